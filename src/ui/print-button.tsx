@@ -23,12 +23,7 @@ export const printPart = (id = ""): void => {
 	window.print?.();
 };
 
-interface PrintButtonProps {
-	children: string;
-	part?: string;
-}
-
-export const PrintButton = ({ children, part }: PrintButtonProps) => {
+export const PrintButton = ({ children, part }: { children: string; part?: string }) => {
 	const [helps, setHelps] = useState(false);
 	const print = () => {
 		setHelps(!window.print || isInApp());

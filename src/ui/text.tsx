@@ -33,7 +33,7 @@ export const KeepTogether = ({ children, as = Fragment }: KeepTogetherProps) => 
 };
 
 interface TextProps extends TimeHTMLAttributes<HTMLElement> {
-	as?: "p" | "span" | "li" | "dt" | "dd" | "time" | "cite" | "figcaption";
+	as?: "p" | "span" | "li" | "dt" | "dd" | "time" | "figcaption";
 }
 
 export const Text = ({ as: Tag = "p", children, ...rest }: TextProps) => (

@@ -12,11 +12,6 @@ import { Eyebrow, Heading, Paragraphs } from "../../ui/text";
 import { CalendarButton } from "../calendar/calendar-button";
 import { isClosed, isEligible } from "./eligibility";
 
-/**
- * When the page had loaded (inline/before-hydration.ts), in milliseconds as of `performance.now()`.
- */
-const loadTime = (): number => Number(document.documentElement.dataset.loaded ?? performance.now());
-
 type CampaignData = Queries.SiteQuery["allCampaign"]["nodes"][number];
 
 const CampaignEvent = ({
@@ -127,7 +122,10 @@ export const CampaignQueue = ({
 }) => {
 	const [position, setPosition] = useState(0);
 	const [open, setOpen] = useState<CampaignData>();
-	const [since, setSince] = useState(loadTime);
+	// From src/browser/inline/before-hydration.ts.
+	const [since, setSince] = useState(() =>
+		Number(document.documentElement.dataset.loaded ?? performance.now()),
+	);
 	const next = campaigns[position];
 
 	useEffect(() => {

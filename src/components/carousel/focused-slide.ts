@@ -3,12 +3,12 @@ const findSlides = (viewport: HTMLElement): HTMLElement[] => [
 ];
 
 export const findFocusedSlide = (viewport: HTMLElement | null): number =>
-	viewport
-		? Math.max(
-				0,
-				findSlides(viewport).findIndex((slide) => slide.contains(document.activeElement)),
-			)
-		: 0;
+	Math.max(
+		0,
+		viewport
+			? findSlides(viewport).findIndex((slide) => slide.contains(document.activeElement))
+			: 0,
+	);
 
 /**
  * Moves the focus from a slide that has become inert to the nearest one in view: the browser would

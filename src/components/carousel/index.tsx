@@ -12,36 +12,40 @@ import { lazyComponent } from "../../ui/lazy-component";
 import type { CarouselState } from "./embla";
 import { keepFocus } from "./focused-slide";
 
-const button =
-	"flex size-11 items-center justify-center rounded-pill border border-hairline eased-colors hover:border-current";
+interface CarouselButtonProps {
+	name: string;
+	onClick: () => void;
+	children: ReactNode;
+}
 
-const named = (name: string) => ({ "aria-label": name, "data-tooltip": name });
+const CarouselButton = ({ name, ...rest }: CarouselButtonProps) => (
+	<button
+		type="button"
+		className="flex size-11 items-center justify-center rounded-pill border border-hairline eased-colors hover:border-current"
+		aria-label={name}
+		data-tooltip={name}
+		{...rest}
+	/>
+);
 
 const CarouselControls = ({ state }: { state: CarouselState | undefined }) => (
 	<div className="carousel-controls" data-print="hide">
 		{state ? (
 			<>
 				{state.playing === undefined ? null : (
-					<button
-						type="button"
-						className={button}
+					<CarouselButton
+						name={state.playing ? "Pause auto-scroll" : "Resume auto-scroll"}
 						onClick={state.togglePlaying}
-						{...named(state.playing ? "Pause auto-scroll" : "Resume auto-scroll")}
 					>
 						{state.playing ? <Pause className="size-4" /> : <Play className="size-4" />}
-					</button>
+					</CarouselButton>
 				)}
-				<button
-					type="button"
-					className={button}
-					onClick={state.previous}
-					{...named("Previous slide")}
-				>
+				<CarouselButton name="Previous slide" onClick={state.previous}>
 					<ChevronLeft className="size-5" />
-				</button>
-				<button type="button" className={button} onClick={state.next} {...named("Next slide")}>
+				</CarouselButton>
+				<CarouselButton name="Next slide" onClick={state.next}>
 					<ChevronRight className="size-5" />
-				</button>
+				</CarouselButton>
 			</>
 		) : null}
 	</div>
@@ -57,9 +61,6 @@ interface Slide {
 	content: ReactNode;
 }
 
-const isAway = ({ visible }: CarouselState, index: number): boolean =>
-	visible.length > 0 && !visible.includes(index);
-
 /**
  * In HTML, this is a track that scrolls and snaps. Near the viewport, Embla adds the loop, the
  * buttons, the arrow keys and auto-scroll (docs/specification.md R32).
@@ -68,6 +69,7 @@ export const Carousel = ({ label, slides }: { label: string; slides: readonly Sl
 	const viewport = useRef<HTMLDivElement>(null);
 	const near = useNearViewport(viewport);
 	const [state, setState] = useState<CarouselState>();
+	const visible = state?.visible ?? [];
 	useLayoutEffect(() => {
 		if (state && viewport.current) keepFocus(viewport.current);
 	}, [state]);
@@ -82,7 +84,7 @@ export const Carousel = ({ label, slides }: { label: string; slides: readonly Sl
 			aria-roledescription="carousel"
 			aria-label={label}
 			className="carousel"
-			data-ready={state ? "" : undefined}
+			data-ready={state && ""}
 			onKeyDown={onKeyDown}
 		>
 			<CarouselControls state={state} />
@@ -95,7 +97,7 @@ export const Carousel = ({ label, slides }: { label: string; slides: readonly Sl
 							aria-roledescription="slide"
 							aria-label={`${name}, ${index + 1} of ${slides.length}`}
 							className="carousel-slide"
-							inert={state ? isAway(state, index) : false}
+							inert={visible.length > 0 && !visible.includes(index)}
 						>
 							{content}
 						</div>

@@ -113,6 +113,7 @@ export const ConcernPlate = ({
 				<ul key={side} className="auto-rows-fr xs:grid xs:w-3/10">
 					{columns[side].map((place) => {
 						const { concern, x, y, labelY } = place;
+						const center = { cx: x * 4, cy: y * 5 };
 						const pressed = chosen.includes(identify(place));
 						// This covers the whole map, so that a line can reach its spot. Only the circle takes
 						// clicks.
@@ -124,21 +125,14 @@ export const ConcernPlate = ({
 								className="pointer-events-none absolute inset-0 size-full max-xs:hidden"
 							>
 								<path
-									d={`M${side === "left" ? 120 : 280} ${labelY * 5}L${x * 4} ${y * 5}`}
+									d={`M${side === "left" ? 120 : 280} ${labelY * 5}L${center.cx} ${center.cy}`}
 									stroke="currentColor"
 									strokeWidth="0.6"
 									strokeOpacity="0.7"
 								/>
+								<circle {...center} r="16" pointerEvents="all" className="cursor-pointer" />
 								<circle
-									cx={x * 4}
-									cy={y * 5}
-									r="16"
-									pointerEvents="all"
-									className="cursor-pointer"
-								/>
-								<circle
-									cx={x * 4}
-									cy={y * 5}
+									{...center}
 									r="5"
 									stroke="var(--mark)"
 									strokeWidth="1.5"

@@ -12,9 +12,6 @@ const fingerprint = (text: string): string => {
 	return hash.toString(16).padStart(16, "0");
 };
 
-/** The same for one draft with the same content, also after a time-out or a reload. */
-const attemptKey = ({ id }: FormDraft, content: string): string => `${id}-${fingerprint(content)}`;
-
 /** Milliseconds. */
 const answerTime = 20_000;
 
@@ -41,7 +38,8 @@ const readReceipt = (answer: unknown): FormReceipt => {
  */
 export const sendForm = async (endpoint: string, draft: FormDraft): Promise<FormReceipt> => {
 	const headers = {
-		"Idempotency-Key": attemptKey(draft, JSON.stringify(draft.values)),
+		// The same for one draft with the same content, also after a time-out or a reload.
+		"Idempotency-Key": `${draft.id}-${fingerprint(JSON.stringify(draft.values))}`,
 		"Form-Elapsed": String(Math.round(Date.now() - draft.startedAt)),
 	};
 	const response = await apiRequest("POST", endpoint, draft.values, {

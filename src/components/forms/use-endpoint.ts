@@ -10,9 +10,6 @@ type EndpointState = "checking" | "available" | "unavailable";
 /** These aren't asked again during a visit. */
 const available = new Set<string>();
 
-const isMissing = (error: unknown): boolean =>
-	error instanceof SyntaxError || (isApiError(error) && [404, 405].includes(error.status));
-
 export const checkEndpoint = async (path: string): Promise<EndpointState> => {
 	try {
 		const response = await apiRequest("GET", path);
@@ -21,7 +18,9 @@ export const checkEndpoint = async (path: string): Promise<EndpointState> => {
 		available.add(path);
 		return "available";
 	} catch (error) {
-		return isMissing(error) ? "unavailable" : "checking";
+		const isMissing =
+			error instanceof SyntaxError || (isApiError(error) && [404, 405].includes(error.status));
+		return isMissing ? "unavailable" : "checking";
 	}
 };
 

@@ -50,7 +50,11 @@ export const ProseSections = ({
 	</div>
 );
 
-export const ProseContents = ({ sections }: { sections: readonly { heading: string }[] }) => (
+interface ContentsProps {
+	sections: readonly { heading: string }[];
+}
+
+const ProseContents = ({ sections }: ContentsProps) => (
 	<ol className="ruled border-y border-hairline text-note">
 		{sections.map(({ heading }) => (
 			<li key={heading}>
@@ -68,7 +72,7 @@ export const ProseContents = ({ sections }: { sections: readonly { heading: stri
 /**
  * The contents are in the HTML twice, but assistive technology gets only those that are displayed.
  */
-export const SideContents = ({ sections }: { sections: readonly { heading: string }[] }) => (
+export const SideContents = ({ sections }: ContentsProps) => (
 	<nav aria-label="On this page" data-print="hide" className="lg:sticky lg:top-below-header">
 		<Disclosure summary="On this page" className="border-y lg:hidden">
 			<div className="-mb-px">

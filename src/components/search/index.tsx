@@ -3,8 +3,6 @@ import { dispatchPreloadError } from "../../browser/preload-error-event";
 import type { SearchDialog } from "./dialog";
 import { isSearchClick, isSearchShortcut } from "./shortcut";
 
-const load = () => import(/* webpackChunkName: "search" */ "./dialog");
-
 export const SiteSearch = memo(({ pathname }: { pathname: string }) => {
 	const [Dialog, setDialog] = useState<typeof SearchDialog>();
 	const close = () => setDialog(undefined);
@@ -14,7 +12,7 @@ export const SiteSearch = memo(({ pathname }: { pathname: string }) => {
 		const open = async (event?: Event) => {
 			event?.preventDefault();
 			try {
-				const loaded = await load();
+				const loaded = await import(/* webpackChunkName: "search" */ "./dialog");
 				failed = false;
 				setDialog(() => loaded.SearchDialog);
 			} catch (error) {

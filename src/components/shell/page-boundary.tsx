@@ -5,18 +5,13 @@ import { ErrorBoundary } from "../../ui/error-boundary";
 import { Container } from "../../ui/section";
 import { Heading } from "../../ui/text";
 
-/**
- * A copy of an element, with what has been typed in it. Its links, folded texts, dialogs and forms
- * work by HTML alone.
- */
-const copyContent = (selector: string): readonly Node[] => [
-	...(document.querySelector(selector)?.cloneNode(true).childNodes ?? []),
-];
-
 const FailedPage = ({ keep }: { keep: string }) => {
 	const { display, e164 } = useSite().business.phone;
-	// While React renders this, what has failed is still in the document.
-	const [kept] = useState(() => copyContent(keep));
+	// While React renders this, what has failed is still in the document. In the copy, fields have
+	// what was typed, and links, folded texts, dialogs and forms work by HTML alone.
+	const [kept] = useState(() => [
+		...(document.querySelector(keep)?.cloneNode(true).childNodes ?? []),
+	]);
 	const place = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
 		place.current?.replaceChildren(...kept);

@@ -21,9 +21,7 @@ const place = (tip: HTMLElement, anchor: DOMRect): void => {
 };
 
 const findLabelled = (target: EventTarget | null): HTMLElement | undefined =>
-	target instanceof Element
-		? (target.closest<HTMLElement>("[data-tooltip]") ?? undefined)
-		: undefined;
+	(target instanceof Element && target.closest<HTMLElement>("[data-tooltip]")) || undefined;
 
 /**
  * One tooltip for the whole page. Its text is the `data-tooltip` of an element and the same as the
@@ -81,9 +79,7 @@ export const Tooltip = () => {
 				target instanceof Element &&
 				target.matches(":focus-visible") &&
 				schedule(findLabelled(target), 0),
-			{
-				signal,
-			},
+			{ signal },
 		);
 		for (const event of ["focusout", "pointerdown", "scroll"])
 			document.addEventListener(event, close, { signal, passive: true, capture: true });

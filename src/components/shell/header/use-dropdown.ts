@@ -10,10 +10,6 @@ import {
 /** Milliseconds that the pointer has to rest on the button, or be away from it and the panel. */
 const hoverDelay = { open: 120, close: 220 };
 
-const findLinks = (panel: HTMLElement): HTMLElement[] => [
-	...panel.querySelectorAll<HTMLElement>("a[href]"),
-];
-
 /**
  * What HTML alone can't do for a menu's button and its panel, a popover: hovering, the arrow keys,
  * and closing once the focus has left.
@@ -63,7 +59,7 @@ export const useDropdown = () => {
 			button.current?.focus();
 		const element = getPopover();
 		if (!element) return;
-		const links = findLinks(element);
+		const links = [...element.querySelectorAll<HTMLElement>("a[href]")];
 		const at = links.indexOf(document.activeElement as HTMLElement);
 		const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[
 			event.key

@@ -17,12 +17,7 @@ export const lineFields = (index: number) => ({
 	quantity: `quantity-${index}`,
 });
 
-interface LinePriceProps {
-	price: CatalogPrice;
-	quantity: number | undefined;
-}
-
-const LinePrice = ({ price, quantity }: LinePriceProps) => {
+const LinePrice = ({ price, quantity }: { price: CatalogPrice; quantity?: number }) => {
 	const { listed, title, special, low, high } = price;
 	return (
 		<>
