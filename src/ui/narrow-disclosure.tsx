@@ -25,11 +25,11 @@ export const NarrowDisclosure = ({
 	<details open={open} className={cx("fold", short && "fold-short")}>
 		<summary>
 			<Text as="span">{title}</Text>{" "}
-			{figure ? (
+			{figure && (
 				<Text as="span" className="figures">
 					{figure}
 				</Text>
-			) : null}
+			)}
 		</summary>
 		<div id={id}>{children}</div>
 	</details>

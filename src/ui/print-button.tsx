@@ -35,7 +35,7 @@ export const PrintButton = ({ children, part }: { children: string; part?: strin
 				<Printer className="size-4.5" />
 				{children}
 			</Button>
-			{helps ? (
+			{helps && (
 				<span
 					role="alert"
 					data-print="hide"
@@ -43,7 +43,7 @@ export const PrintButton = ({ children, part }: { children: string; part?: strin
 				>
 					Nothing happened? Open this page in {nameBrowser()} to print it.
 				</span>
-			) : null}
+			)}
 		</>
 	);
 };

@@ -75,10 +75,8 @@ export const SaveButton = ({ href, write, failure, children, ...file }: SaveButt
 				</Button>
 			)}
 			<div role="status" className="order-last basis-full text-note empty:sr-only">
-				{outcome === "failed" ? (
-					<p className="font-medium text-(--accent-pressed)">{failure}</p>
-				) : null}
-				{typeof outcome === "object" ? <OtherWay text={outcome.saved} {...file} /> : null}
+				{outcome === "failed" && <p className="font-medium text-(--accent-pressed)">{failure}</p>}
+				{typeof outcome === "object" && <OtherWay text={outcome.saved} {...file} />}
 			</div>
 		</>
 	);

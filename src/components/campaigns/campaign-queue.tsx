@@ -50,13 +50,13 @@ const Side = ({ image }: Pick<CampaignData, "image">) => (
 		<div className="grid grow place-items-center py-8">
 			<LeafMark className="h-24 w-auto text-mark" />
 		</div>
-		{image ? (
+		{image && (
 			<Picture
 				picture={withSizes(image, "16rem")}
 				shape="arch"
 				className="arch mx-7 hidden shrink-0 md:block"
 			/>
-		) : null}
+		)}
 	</div>
 );
 
@@ -100,7 +100,7 @@ export const CampaignDialog = ({
 					/>
 					<div className="mt-7 flex flex-wrap gap-3.5">
 						<ButtonLink href={campaign.link.href}>{campaign.link.label}</ButtonLink>
-						{campaign.event ? <CampaignEvent campaign={campaign} event={campaign.event} /> : null}
+						{campaign.event && <CampaignEvent campaign={campaign} event={campaign.event} />}
 					</div>
 				</div>
 			</div>

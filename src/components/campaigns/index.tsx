@@ -19,7 +19,7 @@ export const Campaigns = () => {
 	// Always rendered: React may hold back the content of a new boundary for up to 300 ms.
 	return (
 		<Suspense fallback={null}>
-			{due ? <CampaignQueue campaigns={allCampaign.nodes} timeZone={business.timeZone} /> : null}
+			{due && <CampaignQueue campaigns={allCampaign.nodes} timeZone={business.timeZone} />}
 		</Suspense>
 	);
 };

@@ -90,9 +90,9 @@ export const SpecialCard = ({
 	>
 		<Picture picture={special.image} shape="card" alt="" className="rounded-card self-start" />
 		<div>
-			{state === "upcoming" ? (
+			{state === "upcoming" && (
 				<Text className="mb-2 font-medium text-link">Starts {formatDay(special.starts)}</Text>
-			) : null}
+			)}
 			<Heading level={level} size={3}>
 				{special.title}
 			</Heading>

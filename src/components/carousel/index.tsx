@@ -30,7 +30,7 @@ const CarouselButton = ({ name, ...rest }: CarouselButtonProps) => (
 
 const CarouselControls = ({ state }: { state: CarouselState | undefined }) => (
 	<div className="carousel-controls" data-print="hide">
-		{state ? (
+		{state && (
 			<>
 				{state.playing === undefined ? null : (
 					<CarouselButton
@@ -47,7 +47,7 @@ const CarouselControls = ({ state }: { state: CarouselState | undefined }) => (
 					<ChevronRight className="size-5" />
 				</CarouselButton>
 			</>
-		) : null}
+		)}
 	</div>
 );
 
@@ -104,11 +104,11 @@ export const Carousel = ({ label, slides }: { label: string; slides: readonly Sl
 					))}
 				</div>
 			</div>
-			{near ? (
+			{near && (
 				<Suspense fallback={null}>
 					<EmblaCarousel viewport={viewport} onChange={setState} />
 				</Suspense>
-			) : null}
+			)}
 		</section>
 	);
 };

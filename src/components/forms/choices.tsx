@@ -38,7 +38,7 @@ export const Choices = ({
 	return (
 		<fieldset aria-describedby={control["aria-describedby"]} className="min-w-0">
 			<legend className="mb-1.5 font-medium">{legend}</legend>
-			{hint ? <FieldHint id={hintId}>{hint}</FieldHint> : null}
+			{hint && <FieldHint id={hintId}>{hint}</FieldHint>}
 			<div className={cx("grid gap-x-6 border-t border-hairline", columnClasses[columns])}>
 				{options.map(({ value, label, detail, disabled }, index) => (
 					<label key={value} className="choice">
@@ -54,17 +54,17 @@ export const Choices = ({
 						/>
 						<span>
 							<KeepTogether>{label}</KeepTogether>
-							{detail ? (
+							{detail && (
 								<Text as="span" className="block text-small text-muted">
 									{detail}
 								</Text>
-							) : null}
+							)}
 						</span>
 					</label>
 				))}
 			</div>
 			{children}
-			{error ? <FieldError id={errorId}>{error}</FieldError> : null}
+			{error && <FieldError id={errorId}>{error}</FieldError>}
 		</fieldset>
 	);
 };
@@ -85,10 +85,10 @@ export const CheckField = ({
 				<input type="checkbox" value="yes" required={!optional} {...control} />
 				<span>
 					{children}
-					{optional ? <span className="text-muted"> (optional)</span> : null}
+					{optional && <span className="text-muted"> (optional)</span>}
 				</span>
 			</label>
-			{error ? <FieldError id={errorId}>{error}</FieldError> : null}
+			{error && <FieldError id={errorId}>{error}</FieldError>}
 		</div>
 	);
 };

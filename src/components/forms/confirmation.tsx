@@ -106,14 +106,14 @@ export const Confirmation = ({ block, reference, change, summary, restart }: Con
 				<div ref={heading} tabIndex={-1} className="outline-none">
 					<LeafMark className="mb-6 h-12 w-auto text-mark" />
 					<Heading level={2}>{isEarlier ? "You’ve sent this already" : block.heading}</Heading>
-					{reference ? (
+					{reference && (
 						<p className="mt-6">
 							<span className="block text-note text-muted">Your reference number</span>
 							<span className="figures font-display text-display-3 font-medium tracking-wide">
 								{reference}
 							</span>
 						</p>
-					) : null}
+					)}
 				</div>
 				{isEarlier ? (
 					<LinkedText
@@ -125,7 +125,7 @@ export const Confirmation = ({ block, reference, change, summary, restart }: Con
 					<NextSteps block={block} />
 				)}
 				<p className="mt-6 flex flex-wrap gap-x-8">
-					{change.href ? (
+					{change.href && (
 						// A server's page: only a full address isn't followed through Gatsby's router.
 						<a
 							href={change.href}
@@ -133,7 +133,7 @@ export const Confirmation = ({ block, reference, change, summary, restart }: Con
 						>
 							{change.label}
 						</a>
-					) : null}
+					)}
 					<Button variant="quiet" onClick={restart.run}>
 						{restart.label}
 					</Button>

@@ -61,13 +61,13 @@ const FailureNotice = ({
 			{failure.title}
 		</Heading>
 		<p className="mt-2 max-w-text">{failure.text}</p>
-		{failure.retryAt ? (
+		{failure.retryAt && (
 			<p className="figures mt-2">{`You can send it again after ${formatClockTime(failure.retryAt)}.`}</p>
-		) : null}
+		)}
 		<div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-			{failure.kind === "retryable" || failure.kind === "offline" ? (
+			{(failure.kind === "retryable" || failure.kind === "offline") && (
 				<Button type="submit">Try again</Button>
-			) : null}
+			)}
 			<OtherWays message={message} />
 		</div>
 	</div>
@@ -122,9 +122,7 @@ export const FormContainer = ({
 					out when you’re back online.
 				</p>
 			)}
-			{missing ? (
-				<Unavailable block={unavailable} message={message} onRetry={endpoint.check} />
-			) : null}
+			{missing && <Unavailable block={unavailable} message={message} onRetry={endpoint.check} />}
 			<div hidden={missing && !keep} className={missing ? "mt-12" : undefined}>
 				<form
 					ref={form}
@@ -137,13 +135,13 @@ export const FormContainer = ({
 					data-phase={phase}
 					{...listeners}
 				>
-					{wrong ? <ErrorSummary form={id} errors={errors} ref={summary} /> : null}
+					{wrong && <ErrorSummary form={id} errors={errors} ref={summary} />}
 					{children}
 					<Honeypot id={id} />
 					<div className={footClassName}>
-						{failure && failure.kind !== "fields" ? (
+						{failure && failure.kind !== "fields" && (
 							<FailureNotice failure={failure} message={message} ref={summary} />
-						) : null}
+						)}
 						<div className="flex flex-wrap items-center gap-x-8 gap-y-4">
 							<Button
 								type="submit"

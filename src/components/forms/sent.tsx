@@ -9,7 +9,7 @@ export const loadSent = () => import("./confirmation").then((module) => module.C
 const Received = ({ block, reference }: ConfirmationProps) => (
 	<div role="status">
 		<Heading level={2}>{block.heading}</Heading>
-		{reference ? <p className="figures mt-4">Your reference number: {reference}</p> : null}
+		{reference && <p className="figures mt-4">Your reference number: {reference}</p>}
 	</div>
 );
 

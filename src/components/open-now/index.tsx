@@ -51,11 +51,11 @@ export const OpenNow = ({ className }: { className?: string }) => {
 	useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);
 	return (
 		<div className={cx("figures min-h-lh", className)}>
-			{idle ? (
+			{idle && (
 				<ErrorBoundary>
 					<OpenNowStatus />
 				</ErrorBoundary>
-			) : null}
+			)}
 		</div>
 	);
 };

@@ -24,7 +24,7 @@ export const ProseBody = ({
 }: ProseBodyProps) => (
 	<div className={cx(className, "max-w-text stack-5")}>
 		<Paragraphs texts={paragraphs} />
-		{bullets.length > 0 ? <List items={bullets} className="stack-2.5" /> : null}
+		{bullets.length > 0 && <List items={bullets} className="stack-2.5" />}
 		<Paragraphs texts={closing} />
 	</div>
 );

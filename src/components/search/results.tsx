@@ -61,23 +61,23 @@ const Result = ({ found }: { found: Found }) => {
 					>
 						<MarkedText text={title} terms={terms} />
 					</Link>
-					{note ? <span className="figures text-label text-caption">{note}</span> : null}
+					{note && <span className="figures text-label text-caption">{note}</span>}
 				</p>
-				{ruledOut ? (
+				{ruledOut && (
 					<p className="mt-1 max-w-head text-small leading-normal font-medium">{ruledOut}</p>
-				) : null}
+				)}
 				<p className="mt-1 max-w-head text-small leading-normal text-muted empty:hidden">
 					<MarkedText text={makeExcerpt(kind === "help" ? [] : lines, terms)} terms={terms} />
 				</p>
 			</div>
-			{kind === "treatment" && !ruledOut ? (
+			{kind === "treatment" && !ruledOut && (
 				<Link
 					href={getBookingPath({ service: getSlug(found) })}
 					className="quiet-link relative inline-flex min-h-9 items-center self-start text-small font-medium"
 				>
 					Book<span className="sr-only"> {title}</span>
 				</Link>
-			) : null}
+			)}
 		</li>
 	);
 };
@@ -101,17 +101,17 @@ const HelpNote = () => (
 export const SearchResults = ({ groups }: { groups: readonly FoundGroup[] }) =>
 	groups.map(({ kind, results }) => (
 		<SearchGroup key={kind} title={titles[kind]}>
-			{kind === "help" ? <HelpNote /> : null}
+			{kind === "help" && <HelpNote />}
 			<ul className="ruled">
 				{results.map((found) => (
 					<Result key={found.document.href} found={found} />
 				))}
 			</ul>
-			{kind === "treatment" && results.length > 1 ? (
+			{kind === "treatment" && results.length > 1 && (
 				<ArrowLink href={getComparePath(results.map(getSlug))} className="mt-3 text-small">
 					<ChangingText>{`Compare ${results.length > maxCompared ? "the first three" : "these"}`}</ChangingText>
 				</ArrowLink>
-			) : null}
+			)}
 		</SearchGroup>
 	));
 

@@ -35,7 +35,7 @@ export const ShareButton = ({
 					{outcome === "copied" ? "Link copied" : null}
 				</span>
 			</span>
-			{outcome === "refused" ? <CopyField label="Copy this address" value={getUrl()} /> : null}
+			{outcome === "refused" && <CopyField label="Copy this address" value={getUrl()} />}
 		</>
 	);
 };

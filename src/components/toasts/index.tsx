@@ -17,11 +17,11 @@ const Message = ({ toast }: { toast: Toast }) => {
 		>
 			<div className="min-w-0 flex-1">
 				<p className="font-medium">{toast.title}</p>
-				{toast.description ? (
+				{toast.description && (
 					<p className="mt-1 text-small leading-snug text-muted">{toast.description}</p>
-				) : null}
+				)}
 				<div className="mt-3 flex gap-4">
-					{toast.action ? <Button onClick={toast.action.run}>{toast.action.label}</Button> : null}
+					{toast.action && <Button onClick={toast.action.run}>{toast.action.label}</Button>}
 					<Button variant="quiet" onClick={() => dismissToast(toast.id)}>
 						Dismiss
 					</Button>
@@ -35,7 +35,7 @@ const Message = ({ toast }: { toast: Toast }) => {
 const PlainRegion = ({ toast }: { toast: Toast }) => (
 	<section aria-label="Notifications">
 		<div className="toast-viewport print:hidden">
-			{toast.open ? <Message key={toast.id} toast={toast} /> : null}
+			{toast.open && <Message key={toast.id} toast={toast} />}
 		</div>
 	</section>
 );

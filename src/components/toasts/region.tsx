@@ -15,18 +15,18 @@ const Message = ({ toast }: { toast: Toast }) => (
 	>
 		<div className="min-w-0 flex-1">
 			<Primitive.Title className="font-medium">{toast.title}</Primitive.Title>
-			{toast.description ? (
+			{toast.description && (
 				<Primitive.Description className="mt-1 text-small leading-snug text-muted">
 					{toast.description}
 				</Primitive.Description>
-			) : null}
-			{toast.action ? (
+			)}
+			{toast.action && (
 				<Primitive.Action asChild altText={toast.action.label}>
 					<Button size="small" className="mt-3" onClick={toast.action.run}>
 						{toast.action.label}
 					</Button>
 				</Primitive.Action>
-			) : null}
+			)}
 		</div>
 		<Primitive.Close
 			aria-label="Dismiss"

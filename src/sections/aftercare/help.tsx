@@ -57,20 +57,20 @@ export const AftercareHelp = ({
 								<PhoneLink className="quiet-link" />
 							)}
 						</p>
-						{onCall ? (
+						{onCall && (
 							<LinkedText as="p" className="font-medium" text={`When we’re closed: ${onCall}`} />
-						) : null}
-						{level === "now" ? <OpenNow className="mt-1 text-note print:hidden" /> : null}
+						)}
+						{level === "now" && <OpenNow className="mt-1 text-note print:hidden" />}
 						<List
 							items={texts.filter((text) => !whenClosed.includes(text))}
 							className={`${list} empty:hidden`}
 						/>
-						{whenClosed.length > 0 ? (
+						{whenClosed.length > 0 && (
 							<>
 								<Text className={`mt-4 font-medium ${small}`}>{otherwise}</Text>
 								<List items={whenClosed} className={list} />
 							</>
-						) : null}
+						)}
 					</div>
 				);
 			})}

@@ -52,7 +52,7 @@ const CompareTool = lazyComponent(
 	(props) => (
 		<>
 			<NotLoaded>Each treatment’s page has the same facts.</NotLoaded>
-			{props.query.chosen.length > 0 ? <TreatmentLinks {...props} /> : null}
+			{props.query.chosen.length > 0 && <TreatmentLinks {...props} />}
 		</>
 	),
 );

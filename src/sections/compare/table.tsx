@@ -118,12 +118,12 @@ export const CompareTable = ({
 					</th>
 				))}
 				{/* Empty columns for treatments not chosen yet: each column stays below its select. */}
-				{services.length < maxCompared ? (
+				{services.length < maxCompared && (
 					<td
 						colSpan={maxCompared - services.length}
 						className="border-0 max-lg:hidden print:hidden"
 					/>
-				) : null}
+				)}
 			</tr>
 		</thead>
 		<tbody>

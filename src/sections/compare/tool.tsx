@@ -43,14 +43,14 @@ const Notices = ({
 		role="status"
 		className="mt-4 text-note leading-snug text-muted lg:col-start-1 lg:row-start-1 lg:mt-0 lg:self-end lg:pr-(--column-gap) lg:pb-3 stack-2"
 	>
-		{unknown.length > 0 ? (
+		{unknown.length > 0 && (
 			<p className="font-medium wrap-anywhere text-on-surface">
 				{`We don’t have ${unknown.length === 1 ? "a treatment" : "treatments"} called ${listNames(unknown)}, so ${unknown.length === 1 ? "it’s" : "they’re"} left out.`}
 			</p>
-		) : null}
-		{beyond.length > 0 ? (
+		)}
+		{beyond.length > 0 && (
 			<p className="font-medium text-on-surface">{`Three fit side by side. Left out: ${beyond.map(({ title }) => title).join(", ")}.`}</p>
-		) : null}
+		)}
 		<p>{invitations[chosen.length] ?? "What differs is in bold."}</p>
 	</div>
 );

@@ -180,16 +180,16 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 				))}
 				<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
 					<Button type="submit">{step === steps.length - 1 ? "See your list" : "Next"}</Button>
-					{step > 0 ? (
+					{step > 0 && (
 						<Button variant="quiet" onClick={() => goTo(step - 1)}>
 							Back
 						</Button>
-					) : null}
+					)}
 					<Button variant="quiet" type="reset">
 						Start over
 					</Button>
 				</div>
-				{answers.concerns.length > 0 ? <ResultsBar offered={offered.length} /> : null}
+				{answers.concerns.length > 0 && <ResultsBar offered={offered.length} />}
 			</form>
 			<FinderResults data={data} answers={answers} offered={offered} leftOut={leftOut} />
 		</Split>

@@ -121,7 +121,7 @@ export const MediaCatalog = ({
 	const choices = useMemo(() => listPagesWithPictures(pictures, pages), [pictures, pages]);
 	return (
 		<Section space="bottom">
-			{process.env.NODE_ENV === "development" ? (
+			{process.env.NODE_ENV === "development" && (
 				<div className="pb-8">
 					<ButtonLink
 						variant="secondary"
@@ -131,13 +131,13 @@ export const MediaCatalog = ({
 					</ButtonLink>
 					<p className="mt-2 text-note text-muted">Start it with npm run edit first.</p>
 				</div>
-			) : null}
+			)}
 			<MediaFilters pictures={pictures} pages={choices} search={search} onSearch={setSearch} />
 			<div className="figures border-b border-hairline pb-4 text-muted">
 				<p aria-live="polite">{`${shown.length < pictures.length ? `${shown.length} of ` : ""}${pluralize(pictures.length, "picture")}`}</p>
-				{weights === null ? (
+				{weights === null && (
 					<p>What browsers download of each isn’t known here: a build writes it.</p>
-				) : null}
+				)}
 			</div>
 			{shown.length === 0 ? (
 				<div className="py-20">

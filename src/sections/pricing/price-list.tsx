@@ -152,11 +152,11 @@ export const Prices = ({
 							<ChangingText>{pluralize(count, "treatment")}</ChangingText>
 						) : null}
 					</div>
-					{text ? (
+					{text && (
 						<Button variant="quiet" onClick={() => setTyped("")}>
 							Show all prices
 						</Button>
-					) : null}
+					)}
 				</div>
 				<div className="stack-12 md:stack-28">
 					{found.map(({ slug, title, shortDescription, services }) => (

@@ -149,11 +149,11 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 									)}
 								>
 									{name}
-									{words && !normalize(name).includes(normalize(words)) ? (
+									{words && !normalize(name).includes(normalize(words)) && (
 										<span aria-hidden="true" className="ml-2 text-muted">
 											for “{words}”
 										</span>
-									) : null}
+									)}
 									{chosen === slug && <small className="ml-auto text-muted">Chosen</small>}
 								</div>
 							))}
@@ -161,12 +161,12 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 					))}
 				</div>
 			</div>
-			{words && !open && !chosen ? (
+			{words && !open && !chosen && (
 				<p className="mt-2 text-note text-muted">
 					Pick the closest treatment from the list, or ask for a consultation. You can say more in
 					the note.
 				</p>
-			) : null}
+			)}
 			<p role="status" className="sr-only">
 				{open ? pluralize(found[0]?.title === notFound ? 0 : shown.length, "treatment") : ""}
 			</p>

@@ -59,7 +59,7 @@ const ServicePicker = (props: Omit<ComboboxProps, "name" | "hint">) => {
 			>
 				<Options placeholder={placeholder} groups={groupServices(props.groups)} />
 			</select>
-			{Search ? <Search name={name} hint={hint} {...props} /> : null}
+			{Search && <Search name={name} hint={hint} {...props} />}
 		</FieldFrame>
 	);
 };

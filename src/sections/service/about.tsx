@@ -50,7 +50,7 @@ export const ServiceAbout = ({ service }: Props) => (
 		space="dense"
 		below={
 			<>
-				{service.concerns.length > 0 ? (
+				{service.concerns.length > 0 && (
 					<>
 						<p className="mt-8 text-label text-muted">Used for</p>
 						<LinkList
@@ -63,12 +63,12 @@ export const ServiceAbout = ({ service }: Props) => (
 							linkClassName="min-h-9 px-4 text-small"
 						/>
 					</>
-				) : null}
+				)}
 				{service.brands.map(({ label, names, note }) => (
 					<div key={label} className="mt-8 max-w-short">
 						<p className="text-label text-muted">{label}</p>
 						<Text className="mt-2 font-medium">{names.join(", ")}</Text>
-						{note ? <Text className="mt-2 text-note text-muted">{note}</Text> : null}
+						{note && <Text className="mt-2 text-note text-muted">{note}</Text>}
 					</div>
 				))}
 			</>

@@ -64,7 +64,7 @@ export const ServicePlan = ({ service }: Props) => {
 			className="print:hidden"
 		>
 			<div className="max-lg:ruled max-lg:border-y max-lg:border-hairline lg:stack-14">
-				{intervalDays ? (
+				{intervalDays && (
 					<Part id="plan" heading="Plan your series">
 						<Text className="max-w-text">
 							{courseInWords} Your provider sets the exact days with you.
@@ -75,15 +75,15 @@ export const ServicePlan = ({ service }: Props) => {
 							<ServicePlanTool service={service} intervalDays={intervalDays} counts={counts} />
 						</LazyOnVisible>
 					</Part>
-				) : null}
-				{eventLead ? (
+				)}
+				{eventLead && (
 					<Part id="event" heading="Plan back from a date">
 						<p className="max-w-text">
 							Is there time before your event? Have your last visit {eventLead} before the day.
 						</p>
 						<EventPlanner treatments={[service]} className="mt-8 min-h-34" />
 					</Part>
-				) : null}
+				)}
 			</div>
 		</SplitSection>
 	);

@@ -143,10 +143,10 @@ export const CategorySection = ({
 					few && "md:grid-rows-head",
 				)}
 			>
-				{feature ? (
+				{feature && (
 					<ServiceFeature service={feature} picture={image} mirrored={mirrored} spread={few} />
-				) : null}
-				{others.length > 0 ? (
+				)}
+				{others.length > 0 && (
 					<ul
 						className={cx(
 							"ruled border-t border-hairline md:grid",
@@ -164,7 +164,7 @@ export const CategorySection = ({
 							</li>
 						))}
 					</ul>
-				) : null}
+				)}
 			</div>
 		</Section>
 	);

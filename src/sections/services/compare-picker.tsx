@@ -62,11 +62,11 @@ export const ComparePicker = ({ children }: { children: ReactNode }) => {
 	return (
 		<PickerContext value={picker}>
 			{children}
-			{pressed ? (
+			{pressed && (
 				<Suspense>
 					<CompareBar chosen={chosen} button={pressed} onClear={() => setChosen([])} />
 				</Suspense>
-			) : null}
+			)}
 		</PickerContext>
 	);
 };

@@ -104,7 +104,7 @@ export const FilterBar = ({ page, categories, concerns, shown }: ServiceListProp
 				</div>
 				<div className="mt-3">
 					<FilterRow label={heading} active={shown.concern?.slug} className="gap-x-2.5">
-						{eyebrow ? <li className="mr-2 text-note text-caption">{eyebrow}</li> : null}
+						{eyebrow && <li className="mr-2 text-note text-caption">{eyebrow}</li>}
 						{concerns.map(({ slug, title }) => (
 							<li key={slug}>
 								<FilterLink
@@ -127,11 +127,11 @@ export const FilterBar = ({ page, categories, concerns, shown }: ServiceListProp
 						))}
 						<p>{describeServices(shown)}</p>
 					</div>
-					{filtered ? (
+					{filtered && (
 						<FilterLink href="/services" active={false}>
 							<span className="quiet-link">Show all treatments</span>
 						</FilterLink>
-					) : null}
+					)}
 				</div>
 			</div>
 		</Section>

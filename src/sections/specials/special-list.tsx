@@ -51,11 +51,11 @@ export const SpecialList = ({
 	);
 	return (
 		<>
-			{groups.current.length + groups.ongoing.length === 0 ? (
+			{groups.current.length + groups.ongoing.length === 0 && (
 				<Section>
 					<EmptyState block={findBlock(page, "empty")} />
 				</Section>
-			) : null}
+			)}
 			{states.map((state) => (
 				<BlockSection
 					key={state}

@@ -60,7 +60,7 @@ const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname: strin
 						wide && "mx-auto grid max-w-page grid-cols-3-9 gap-x-14 px-(--gutter) py-10",
 					)}
 				>
-					{wide ? (
+					{wide && (
 						<div className="border-r border-hairline pr-8">
 							<p className="font-display text-display-3 font-medium">{item.label}</p>
 							{pages.map(({ label, href }) => (
@@ -74,7 +74,7 @@ const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname: strin
 								</p>
 							))}
 						</div>
-					) : null}
+					)}
 					<ul className={wide ? "columns-3 gap-x-10" : "px-2 py-3"}>
 						{wide ? (
 							groups.map((group) => {

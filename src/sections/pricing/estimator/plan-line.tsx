@@ -99,8 +99,8 @@ export const PlanLineFields = ({
 				/>
 			</div>
 			<div className="stack-1 pt-3">
-				{price ? <LinePrice price={price} quantity={readQuantity(line.quantity)} /> : null}
-				{onRemove ? (
+				{price && <LinePrice price={price} quantity={readQuantity(line.quantity)} />}
+				{onRemove && (
 					<Button
 						variant="quiet"
 						size="small"
@@ -109,7 +109,7 @@ export const PlanLineFields = ({
 					>
 						Remove
 					</Button>
-				) : null}
+				)}
 			</div>
 		</fieldset>
 	);
