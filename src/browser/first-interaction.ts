@@ -11,8 +11,7 @@ const interactions = [
 ];
 
 /**
- * Resolves at once if the page has been scrolled already. Focus and clicks count, because a screen
- * reader may cause no other event.
+ * Focus and clicks count, because a screen reader may cause no other event.
  * @param signal ends the wait; the promise then never settles
  */
 export const firstInteraction = (signal?: AbortSignal): Promise<void> =>

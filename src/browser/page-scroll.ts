@@ -7,8 +7,8 @@ interface RouteLocation extends Location {
 }
 
 /**
- * How far a history entry was scrolled, in pixels; undefined for a new one. The text is checked,
- * because other code may write to this storage.
+ * Pixels; undefined for a new history entry. It's checked, because other code may write to this
+ * storage.
  */
 const readPosition = ({ pathname, key }: RouteLocation): number | undefined => {
 	const text = (key && readSavedScroll(pathname, key)) || "";
@@ -27,9 +27,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 	);
 };
 
-/**
- * Keeps the hash's target in view while what's above it loads, on the first page and within a page.
- */
+/** Keeps the hash's target in view while what's above it loads. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
 	if (prevLocation && prevLocation.pathname !== location.pathname) return;
 	const target =
@@ -51,7 +49,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 	const to = routerProps.location as RouteLocation;
 	if (from.pathname !== to.pathname || (from.key === to.key && from.hash === to.hash)) return false;
 	const saved = readPosition(to);
-	// A place further down is only right once every section above it has its real height.
+	// Only then does every section above the place have its real height.
 	if (saved || to.hash) document.documentElement.dataset.renderAll = "";
 	return saved !== undefined || to.hash !== "" || from.search === to.search;
 };

@@ -22,6 +22,5 @@ export const share = async (data: ShareData): Promise<boolean> => {
 	}
 };
 
-/** Copies where there's no share sheet. */
 export const sharePage = async (url: string, title = document.title): Promise<Shared> =>
 	(await share({ title, url })) ? "shared" : copyText(url);

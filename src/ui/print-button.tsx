@@ -5,8 +5,8 @@ import { listen } from "../browser/listen";
 import { Button } from "./button";
 
 /**
- * Marks the element for styles/print.css until the next tap or key: on iOS, the event "afterprint"
- * comes before the page is drawn.
+ * Marks the element for styles/print.css until the next tap or key: on iOS, "afterprint" comes
+ * before the page is drawn.
  * @param id the element to print alone
  */
 export const printPart = (id = ""): void => {

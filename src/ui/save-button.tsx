@@ -18,9 +18,7 @@ interface SaveButtonProps {
 	children: ReactNode;
 }
 
-/**
- * Always offers the text, too, because a page can't know whether the browser has saved the file.
- */
+/** A page can't know whether the browser has saved the file. */
 const OtherWay = ({
 	name,
 	type,

@@ -43,8 +43,8 @@ export const Text = ({ as: Tag = "p", children, ...rest }: TextProps) => (
 );
 
 /**
- * For a text that changes while it's shown: a translator replaces text nodes, and React would
- * change nodes that nobody sees anymore.
+ * For a text that changes while it's shown: React would change text nodes that a translator has
+ * replaced.
  */
 export const ChangingText = ({ children }: { children: string }) => (
 	<Text as="span" key={children}>
@@ -88,10 +88,7 @@ const renderPart = (part: TextPart) =>
 		</Link>
 	);
 
-/**
- * A text whose `[words](/path)` are links. Its parts have no keys: they never move, and two of them
- * may be the same.
- */
+/** A text whose `[words](/path)` are links. Its parts never move, so they have no keys. */
 export const LinkedText = ({
 	text,
 	as: Tag,

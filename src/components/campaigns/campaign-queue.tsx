@@ -44,7 +44,7 @@ const CampaignEvent = ({
 	);
 };
 
-/** The leaf and the picture. A phone has neither, so that the button is seen without scrolling. */
+/** A phone doesn't show it, so that the button is seen without scrolling. */
 const Side = ({ image }: Pick<CampaignData, "image">) => (
 	<div data-tone="deep" className="hidden bg-surface sm:flex sm:flex-col">
 		<div className="grid grow place-items-center py-8">
@@ -109,9 +109,8 @@ export const CampaignDialog = ({
 };
 
 /**
- * One campaign at a time, in the order of the content. A delay starts when the page has loaded, or
- * when the previous campaign was closed. The dialog is part of this chunk, because a campaign would
- * open late if its dialog had to load first.
+ * A delay starts when the page has loaded, or when the previous campaign was closed. The dialog is
+ * part of this chunk, because a campaign would open late if it had to load first.
  */
 export const CampaignQueue = ({
 	campaigns,

@@ -48,10 +48,7 @@ const Dates = ({ starts, ends }: { starts: string; ends: string | null }) => (
 	</p>
 );
 
-/**
- * Before an offer starts, visitors can only ask for it; after its last day, there's nothing to
- * book.
- */
+/** Before an offer starts, visitors can only ask for it. */
 const Booking = ({
 	special: { slug, title, services },
 	state,

@@ -11,8 +11,8 @@ export const findFocusedSlide = (viewport: HTMLElement | null): number =>
 	);
 
 /**
- * Moves the focus from a slide that has become inert to the nearest one in view: the browser would
- * drop it.
+ * The browser would drop the focus of a slide that has become inert, so the nearest one in view
+ * gets it.
  */
 export const keepFocus = (viewport: HTMLElement): void => {
 	const slides = findSlides(viewport);

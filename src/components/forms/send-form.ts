@@ -33,12 +33,12 @@ const readReceipt = (answer: unknown): FormReceipt => {
 };
 
 /**
- * The time since the form was opened is a header, so that the body and its key stay the same.
+ * The elapsed time is a header, so that the body and its key stay the same.
  * @throws ApiError, TimeoutError after 20 s, or what fetch throws without a connection
  */
 export const sendForm = async (endpoint: string, draft: FormDraft): Promise<FormReceipt> => {
 	const headers = {
-		// The same for one draft with the same content, also after a time-out or a reload.
+		// The same for the same content of a draft, also after a time-out or a reload.
 		"Idempotency-Key": `${draft.id}-${fingerprint(JSON.stringify(draft.values))}`,
 		"Form-Elapsed": String(Math.round(Date.now() - draft.startedAt)),
 	};

@@ -4,7 +4,6 @@ import { listen } from "../../browser/listen";
 import { apiRequest, isApiError } from "../../lib/http/api-request";
 import { isRecord } from "../../lib/is-record";
 
-/** "checking" until an answer says whether the server is there. */
 type EndpointState = "checking" | "available" | "unavailable";
 
 /** These aren't asked again during a visit. */

@@ -40,7 +40,7 @@ export const useFormErrors = (definition: FormDefinition) => {
 	const asked = useRef<string>(undefined);
 	useEffect(() => listen(["pointerdown"], onPointerDown, { capture: true }), []);
 
-	/** Loads when the form is first used, and again if that failed; without a connection, only for a send. */
+	/** Loads again if that failed; without a connection, only for a send. */
 	const load = (sending = false): Promise<Check> => {
 		if (!loading.current || (lost.current && (sending || navigator.onLine))) {
 			lost.current = false;
@@ -82,7 +82,6 @@ export const useFormErrors = (definition: FormDefinition) => {
 		setErrors((shown) => inFieldOrder(form, found, [...Object.keys(shown), ...others]));
 	};
 
-	/** An error goes as soon as its field is right, and none appears while typing. */
 	const onChange = async (form: HTMLFormElement, name: string): Promise<void> => {
 		// The field that treatments are searched in has no name and isn't posted.
 		if (name === "") return;
@@ -91,7 +90,7 @@ export const useFormErrors = (definition: FormDefinition) => {
 		if (Object.keys(errors).length > 0) await refresh(form);
 	};
 
-	/** The visitor may be pointing at the button that sends, and a new error would move it away. */
+	/** A new error could move the button that sends away from the pointer. */
 	const onLeave = async (form: HTMLFormElement, name: string): Promise<void> => {
 		await release;
 		// A date that's typed halfway reports no change.

@@ -54,7 +54,6 @@ const findResults = (dialog: Element): HTMLElement[] => [
 	...dialog.querySelectorAll<HTMLElement>("[data-result]"),
 ];
 
-/** @returns whether the key was one of the two */
 const moveFocus = (dialog: Element, box: HTMLElement | null, key: string): boolean => {
 	if (key !== "ArrowDown" && key !== "ArrowUp") return false;
 	const stops = [box, ...findResults(dialog)];
@@ -75,7 +74,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
 	/** Enter was pressed before the index had loaded. */
 	const [wantsFirst, setWantsFirst] = useState(false);
 	const { query, setQuery, asked, search, load, groups } = useSearch();
-	/** Doesn't wait for the event `close`: by then, a key may have opened the search again. */
+	/** Doesn't wait for the event `close`: a key may open the search before it. */
 	const close = () => {
 		dialog.current?.close();
 		onClose();

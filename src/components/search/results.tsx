@@ -11,10 +11,7 @@ import { ArrowLink } from "../../ui/links";
 import { ChangingText, Heading, Link } from "../../ui/text";
 import { PhoneLink } from "../visit/contact-links";
 
-/**
- * Each piece is an element, because a translator replaces text nodes (ChangingText in src/ui), and
- * the next query has other pieces.
- */
+/** Each piece is an element, because a translator replaces text nodes (ChangingText in src/ui). */
 const MarkedText = ({ text, terms }: { text: string; terms: ReadonlySet<string> }) =>
 	splitMatches(text, terms).map((piece, index) => {
 		const Tag = piece.matched ? "mark" : "span";
@@ -84,7 +81,7 @@ const Result = ({ found }: { found: Found }) => {
 
 const linkClass = "quiet-link inline-flex min-h-11 items-center font-medium";
 
-/** Shown once for all results: a single warning out of a list may be the wrong one. */
+/** A single warning out of a list may be the wrong one. */
 const HelpNote = () => (
 	<p className="mb-4 max-w-text">
 		In an emergency, call 911. Otherwise, these pages tell you when to call right away, and when to

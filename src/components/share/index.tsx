@@ -6,10 +6,7 @@ import { CopyField } from "../../ui/copy-field";
 
 interface ShareButtonProps {
 	children?: string;
-	/**
-	 * By default, the page's own address. A function, so that what a visitor has chosen is read at
-	 * the click and not kept.
-	 */
+	/** A function, so that what a visitor has chosen is read at the click and not kept. */
 	getUrl?: () => string;
 	title?: string;
 }

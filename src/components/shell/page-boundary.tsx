@@ -7,8 +7,8 @@ import { Heading } from "../../ui/text";
 
 const FailedPage = ({ keep }: { keep: string }) => {
 	const { display, e164 } = useSite().business.phone;
-	// While React renders this, what has failed is still in the document. In the copy, fields have
-	// what was typed, and links, folded texts, dialogs and forms work by HTML alone.
+	// What has failed is still in the document. The copy has what was typed, and links, folded texts,
+	// dialogs and forms work by HTML alone.
 	const [kept] = useState(() => [
 		...(document.querySelector(keep)?.cloneNode(true).childNodes ?? []),
 	]);
@@ -48,7 +48,7 @@ const FailedPage = ({ keep }: { keep: string }) => {
 
 /**
  * A page that fails stays readable.
- * @param keep the selector of the element whose content is kept
+ * @param keep selects the element whose content is kept
  */
 export const PageBoundary = ({ keep, children }: { keep: string; children: ReactNode }) => (
 	<ErrorBoundary fallback={<FailedPage keep={keep} />}>{children}</ErrorBoundary>

@@ -30,9 +30,7 @@ interface HelpProps {
 const small = "text-note leading-snug print:mt-1 print:text-label";
 const list = `mt-3 stack-2 print:stack-0.5 ${small}`;
 
-/**
- * Signs whose text doesn't say whom to call come last, below what to do while the spa is closed.
- */
+/** Signs that don't say whom to call come last, below what to do while the spa is closed. */
 export const AftercareHelp = ({
 	signs,
 	closed,

@@ -20,7 +20,7 @@ import { PrintButton } from "../../ui/print-button";
 import { LinkedText } from "../../ui/text";
 import { type ComparedService, CompareTable } from "./table";
 
-/** Shortens the list and its names, because an address may hold any number and length of them. */
+/** An address may hold any number and length of names. */
 const listNames = (names: readonly string[]): string => {
 	const shown = names
 		.slice(0, 3)
@@ -62,10 +62,7 @@ export interface CompareToolProps {
 	query: CompareQuery<ComparedService>;
 }
 
-/**
- * Starts from the address at the time of the choice, because the page may not show the last choice
- * yet.
- */
+/** Starts from the address, because the page may not show the last choice yet. */
 const getNextPath = (
 	categories: CompareToolProps["categories"],
 	place: number,

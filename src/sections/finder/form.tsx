@@ -22,7 +22,7 @@ interface StepProps extends Pick<FinderData, "page"> {
 	children: ReactNode;
 }
 
-/** A step that isn't current is hidden, and keeps its answers. */
+/** A hidden step keeps its answers. */
 const Step = ({ page, name, current, children }: StepProps) => {
 	const { heading, text } = findBlock(page, name);
 	return (
@@ -71,8 +71,8 @@ const Preferences = ({ data: { page, choices } }: { data: FinderData }) => (
 );
 
 /**
- * What Back restores. `search` is the query that the answers began with, so that a shared address
- * doesn't undo later changes.
+ * What Back restores. `search` is the query that the answers began with: a shared address mustn't
+ * undo later changes.
  */
 let kept = { search: "", fields: new FormData(), step: 0 };
 
@@ -119,7 +119,7 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 	}, []);
 	const goTo = (next: number) => {
 		flushSync(() => setState({ ...state, step: next }));
-		// The focus alone would scroll just so far that the question is at the window's bottom.
+		// The focus alone would leave the question at the window's bottom.
 		form.current?.scrollIntoView();
 		form.current
 			?.querySelectorAll<HTMLElement>(":scope > fieldset > legend")

@@ -8,7 +8,7 @@ import { Picture, type PictureData } from "../../ui/picture";
 import { Container } from "../../ui/section";
 import { Eyebrow, Heading, Lead, Text } from "../../ui/text";
 
-/** It's dark until the picture has loaded. The third link is for people who don't know what they need. */
+/** The third link is for people who don't know what they need. */
 export const HomeHero = ({
 	page,
 	block,

@@ -27,7 +27,7 @@ interface FilterProps {
 	onSearch: (search: MediaSearch) => void;
 }
 
-/** Invisible until script has loaded, but its room is kept from the start. */
+/** Its room is kept until script has loaded. */
 const MediaFilters = ({ pictures, pages, search, onSearch }: FilterProps) => {
 	const hydrated = useHydrated();
 	return (

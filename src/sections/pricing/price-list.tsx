@@ -75,10 +75,7 @@ const ServicePrices = ({
 	</div>
 );
 
-/**
- * The treatments that have every word in their names or prices, or else those that the site's
- * search finds.
- */
+/** By names and prices, or else by the site's search. */
 const findPriced = (
 	categories: readonly PricedCategory[],
 	text: string,

@@ -27,7 +27,7 @@ import { AppointmentFields } from "./appointment-fields";
 
 interface AppointmentFormProps {
 	page: PageTitleData & PageOf<"schedule"> & { image: PictureData | null };
-	/** The same object on every render, as a page's data is. */
+	/** The same object on every render. */
 	data: AppointmentData;
 }
 

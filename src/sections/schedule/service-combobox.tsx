@@ -17,14 +17,17 @@ export interface ComboboxProps {
 	hint: string;
 	groups: readonly FindableGroup[];
 	chosen: string;
-	/** With the slug, or "" if the text is no option. */
+	/** "" if the text is no option. */
 	onChoose: (slug: string) => void;
 }
 
 const listOptions = (groups: readonly FindableGroup[]): FindableService[] =>
 	groups.flatMap(({ services }) => services);
 
-/** WAI-ARIA 1.2's "editable combobox with list autocomplete". Until the site's search has loaded, titles and concerns are matched. */
+/**
+ * WAI-ARIA 1.2's "editable combobox with list autocomplete". It works before the site's search has
+ * loaded, too.
+ */
 export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: ComboboxProps) => {
 	const { control } = useField(name, hint);
 	const { search, load } = useSearch();

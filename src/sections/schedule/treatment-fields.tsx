@@ -26,8 +26,9 @@ const whenLeft = (element: Element): Promise<void> =>
 	});
 
 /**
- * A list by category. After the first interaction, a field to search in is shown in its place; who is in the list at that moment keeps it until they
- * leave it. The list always holds the form's value, and stays if the search doesn't load.
+ * A list by category. After the first interaction, a field to search in takes its place, once the
+ * list has lost the focus. The list always holds the form's value, and stays if the search doesn't
+ * load.
  */
 const ServicePicker = (props: Omit<ComboboxProps, "name" | "hint">) => {
 	const list = useRef<HTMLSelectElement>(null);

@@ -126,10 +126,7 @@ export const ServiceCandidacy = ({ service: { candidacy } }: Props) => (
 	</BlockSection>
 );
 
-/**
- * A picture from edge to edge. It's loaded less wide than it's shown, which saves a quarter of the
- * page's bytes.
- */
+/** It's loaded less wide than it's shown, which saves a quarter of the page's bytes. */
 export const ServiceBand = ({ service: { bandImage } }: Props) => (
 	<Picture picture={bandImage} shape="band" />
 );

@@ -28,7 +28,7 @@ interface ServiceFeatureProps {
 	service: Queries.ListedServiceFragment;
 	picture: PictureData;
 	mirrored: boolean;
-	/** Whether its text is beside the picture, above the other treatments, instead of below it. */
+	/** Its text is beside the picture, above the other treatments, instead of below it. */
 	spread: boolean;
 }
 
@@ -95,15 +95,14 @@ const ServiceFeature = ({ service, picture, mirrored, spread }: ServiceFeaturePr
 
 interface CategorySectionProps {
 	category: Queries.ServiceCategoryFragment;
-	/** Categories with an odd index are mirrored and on sand. */
 	index: number;
 	last: boolean;
 }
 
 /**
  * The treatment in the category's picture comes first and large, then the others in rows: up to two
- * below its text, more of them beside its card. The section below the list is on ivory, so the last
- * category needs no room at its end if it's on ivory, too.
+ * below its text, more of them beside its card. The section below the list is light, so a light
+ * last category needs no room at its end.
  */
 export const CategorySection = ({
 	category: { slug, title, intro, image, services },

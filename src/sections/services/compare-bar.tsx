@@ -16,8 +16,8 @@ interface PopoverWithSource {
 }
 
 /**
- * A popover whose source is the button pressed last, so that the next Tab leads into it. Browsers
- * without popovers show it as an ordinary element.
+ * A popover whose source is the button pressed last: the next Tab leads into it. Browsers without
+ * popovers show it as an ordinary element.
  */
 export const CompareBar = ({ chosen, button, onClear }: CompareBarProps) => {
 	const ref = useRef<HTMLElement>(null);

@@ -28,7 +28,7 @@ const CompareBar = lazyComponent(
 		) : null,
 );
 
-/** Keeps the choice for Back from the comparison. A reload clears it. */
+/** For Back from the comparison. */
 let kept: readonly string[] = [];
 
 const PickerContext = createContext({
@@ -71,7 +71,7 @@ export const ComparePicker = ({ children }: { children: ReactNode }) => {
 	);
 };
 
-/** Invisible until script has loaded, but its room is kept from the start. */
+/** Its room is kept until script has loaded. */
 export const CompareToggle = ({
 	service: { slug, title },
 	className,

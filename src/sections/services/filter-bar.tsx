@@ -8,10 +8,9 @@ import { ChipLink } from "../../ui/links";
 import { Section } from "../../ui/section";
 import { Link } from "../../ui/text";
 
-/** Where filter links lead. */
 const treatmentsId = "treatments";
 
-/** Moves the focus to the head of the list, which stays while the links around it may go. */
+/** The head of the list stays, while the links around it may go. */
 const holdFocus = () => document.getElementById(treatmentsId)?.focus({ preventScroll: true });
 
 interface FilterLinkProps {

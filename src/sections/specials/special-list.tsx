@@ -28,8 +28,7 @@ const Cards = ({
 );
 
 /**
- * The HTML lists all specials with their dates. After mount, they're grouped by their state today,
- * and expired ones are gone.
+ * The HTML lists all specials with their dates; only after mount is it known which have expired.
  */
 export const SpecialList = ({
 	page,

@@ -40,7 +40,7 @@ export const ScrollProgress = memo(() => {
 		const schedule = () => {
 			frame ||= requestAnimationFrame(update);
 		};
-		// In the next frame, the browser has the layout anyway. Reading the height now would force one.
+		// Reading the height now would force a layout.
 		schedule();
 		const end = listen(["scroll", "resize"], schedule);
 		return () => {

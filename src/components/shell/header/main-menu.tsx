@@ -25,8 +25,7 @@ const MenuGroup = memo(
 );
 
 /**
- * HTML alone opens the panel. In a wide one, children without pages of their own are in the first
- * column, below the item's name; the others are groups.
+ * HTML alone opens the panel.
  * @param pathname of the page shown; empty if this item doesn't lead to it
  */
 const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname: string }) => {

@@ -64,7 +64,6 @@ export const PlanLineFields = ({
 }: PlanLineFieldsProps) => {
 	const names = lineFields(index);
 	const price = prices.get(line.key);
-	/** Also suggests a quantity, unless the visitor has typed one. */
 	const choose = (key: string) => {
 		const chosen = line.typed ? undefined : prices.get(key);
 		const quantity = chosen
