@@ -19,7 +19,7 @@ const boxes = {
 	thumb: "relative aspect-square",
 	band: "relative aspect-2/1 md:aspect-21/9",
 	fill: "absolute inset-0",
-} as const;
+};
 
 interface PictureProps {
 	picture: PictureData;

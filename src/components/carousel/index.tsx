@@ -32,7 +32,7 @@ const CarouselControls = ({ state }: { state: CarouselState | undefined }) => (
 	<div className="carousel-controls" data-print="hide">
 		{state && (
 			<>
-				{state.playing === undefined ? null : (
+				{state.playing !== undefined && (
 					<CarouselButton
 						name={state.playing ? "Pause auto-scroll" : "Resume auto-scroll"}
 						onClick={state.togglePlaying}
@@ -55,15 +55,9 @@ const EmblaCarousel = lazyComponent("carousel", () =>
 	import("./embla").then((module) => module.EmblaCarousel),
 );
 
-interface Slide {
-	key: string;
-	label: string;
-	content: ReactNode;
-}
-
 /**
- * In HTML, this is a track that scrolls and snaps. Near the viewport, Embla adds the loop, the
- * buttons, the arrow keys and auto-scroll (docs/specification.md R32).
+ * The HTML is a track that scrolls and snaps. Near the viewport, Embla adds the loop, buttons,
+ * arrow keys and auto-scroll (docs/specification.md R32).
  */
 export const Carousel = ({ label, slides }: { label: string; slides: readonly Slide[] }) => {
 	const viewport = useRef<HTMLDivElement>(null);
@@ -105,7 +99,7 @@ export const Carousel = ({ label, slides }: { label: string; slides: readonly Sl
 				</div>
 			</div>
 			{near && (
-				<Suspense fallback={null}>
+				<Suspense>
 					<EmblaCarousel viewport={viewport} onChange={setState} />
 				</Suspense>
 			)}

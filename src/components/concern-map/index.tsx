@@ -46,7 +46,7 @@ const Drawing = ({ view, children, ...rest }: SVGAttributes<SVGElement> & { view
 	</svg>
 );
 
-const frames = { face: "105 20 190 350", body: "100 0 200 500" } as const;
+const frames = { face: "105 20 190 350", body: "100 0 200 500" };
 
 export const MapSketch = ({
 	concerns,
@@ -87,9 +87,7 @@ interface ConcernPlateProps extends Omit<HTMLAttributes<HTMLDivElement>, "childr
 	children: (place: MapPlace, className: string, content: ReactNode) => ReactNode;
 }
 
-/**
- * A drawing with labels at both sides. With enlarged text on a phone, there are only the labels.
- */
+/** With enlarged text on a phone, there are only the labels. */
 export const ConcernPlate = ({
 	places,
 	view,
@@ -115,7 +113,7 @@ export const ConcernPlate = ({
 						const { concern, x, y, labelY } = place;
 						const center = { cx: x * 4, cy: y * 5 };
 						const pressed = chosen.includes(identify(place));
-						// This covers the whole map, so that a line can reach its spot. Only the circle takes
+						// It covers the whole map, so that the line reaches its spot. Only the circle takes
 						// clicks.
 						const spot = (
 							<svg

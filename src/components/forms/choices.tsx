@@ -4,11 +4,11 @@ import { KeepTogether, Text } from "../../ui/text";
 import { useField } from "./context";
 import { FieldError, FieldHint } from "./field";
 
-export interface ChoiceOption {
-	readonly value: string;
-	readonly label: string;
-	readonly detail?: string;
-	readonly disabled?: boolean;
+interface ChoiceOption {
+	value: string;
+	label: string;
+	detail?: string;
+	disabled?: boolean;
 }
 
 interface ChoicesProps {
@@ -18,11 +18,9 @@ interface ChoicesProps {
 	options: readonly ChoiceOption[];
 	initial?: string;
 	required?: boolean;
-	columns?: "two" | "three";
+	columns?: 2 | 3;
 	children?: ReactNode;
 }
-
-const columnClasses = { two: "sm:grid-cols-2", three: "sm:grid-cols-3" };
 
 export const Choices = ({
 	name,
@@ -31,7 +29,7 @@ export const Choices = ({
 	options,
 	initial,
 	required,
-	columns = "two",
+	columns = 2,
 	children,
 }: ChoicesProps) => {
 	const { control, error, errorId, hintId } = useField(name, hint);
@@ -39,7 +37,12 @@ export const Choices = ({
 		<fieldset aria-describedby={control["aria-describedby"]} className="min-w-0">
 			<legend className="mb-1.5 font-medium">{legend}</legend>
 			{hint && <FieldHint id={hintId}>{hint}</FieldHint>}
-			<div className={cx("grid gap-x-6 border-t border-hairline", columnClasses[columns])}>
+			<div
+				className={cx(
+					"grid gap-x-6 border-t border-hairline",
+					columns === 2 ? "sm:grid-cols-2" : "sm:grid-cols-3",
+				)}
+			>
 				{options.map(({ value, label, detail, disabled }, index) => (
 					<label key={value} className="choice">
 						<input

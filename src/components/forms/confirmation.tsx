@@ -67,7 +67,7 @@ const SummarySlip = ({ title, reference, rows, more, fileName }: SummarySlipProp
 export interface ConfirmationProps {
 	block: BlockData;
 	reference: string;
-	/** Where the request can be changed or withdrawn: a full address; undefined if there's none. */
+	/** Where the request can be changed or withdrawn: a full address. */
 	change: { label: string; href: string | undefined };
 	summary: { title: string; rows: readonly SummaryRow[]; fileName: string };
 	restart: { label: string; run: () => void };
@@ -93,9 +93,9 @@ const NextSteps = ({ block: { text: texts, points } }: Pick<ConfirmationProps, "
 export const Confirmation = ({ block, reference, change, summary, restart }: ConfirmationProps) => {
 	const heading = useRef<HTMLDivElement>(null);
 	const { phone } = useSite().business;
-	// After a reload only the reference is left, and the request may have been changed meanwhile.
+	// After a reload, only the reference is left.
 	const isEarlier = filledRows(summary.rows).length === 0;
-	// At once: the form was long, and the page would glide up.
+	// The form was long, and the page would glide up.
 	useLayoutEffect(() => {
 		heading.current?.focus({ preventScroll: true });
 		heading.current?.scrollIntoView({ behavior: "instant" });
@@ -139,7 +139,7 @@ export const Confirmation = ({ block, reference, change, summary, restart }: Con
 					</Button>
 				</p>
 			</div>
-			{isEarlier ? null : (
+			{!isEarlier && (
 				<SummarySlip
 					{...summary}
 					reference={reference}

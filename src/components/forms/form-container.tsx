@@ -91,8 +91,8 @@ const announcements = {
 };
 
 /**
- * Without script, it posts by itself. If the server is missing, other ways of contact take the form's place; somebody who has already typed keeps
- * the form below them.
+ * Without script, it posts by itself. Without a server, other ways of contact take the form's
+ * place; somebody who has already typed keeps the form below them.
  */
 export const FormContainer = ({
 	post,
@@ -116,7 +116,7 @@ export const FormContainer = ({
 	const wrong = Object.keys(errors).length > 0 && (!failure || failure.kind === "fields");
 	return (
 		<FormScopeProvider value={{ id, errors, values }}>
-			{online ? null : (
+			{!online && (
 				<p className="mb-8 border-l-4 border-mark bg-raised px-6 py-4">
 					You’re offline. You can still fill out the form and send it. It stays in this tab and goes
 					out when you’re back online.

@@ -3,7 +3,7 @@ import { lazyComponent } from "../../ui/lazy-component";
 import { Heading } from "../../ui/text";
 import type { ConfirmationProps } from "./confirmation";
 
-/** Called before anything is sent, so that what has arrived is always confirmed. */
+/** Loaded before anything is sent, so that what has arrived is always confirmed. */
 export const loadSent = () => import("./confirmation").then((module) => module.Confirmation);
 
 const Received = ({ block, reference }: ConfirmationProps) => (
@@ -16,7 +16,7 @@ const Received = ({ block, reference }: ConfirmationProps) => (
 const LazyConfirmation = lazyComponent<ConfirmationProps>("confirmation", loadSent, Received);
 
 export const Sent = (props: ConfirmationProps) => (
-	<Suspense fallback={null}>
+	<Suspense>
 		<LazyConfirmation {...props} />
 	</Suspense>
 );

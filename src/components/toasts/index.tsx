@@ -31,7 +31,7 @@ const Message = ({ toast }: { toast: Toast }) => {
 	);
 };
 
-/** A toast without Radix and without the swipe, for when Radix's chunk didn't load. */
+/** For when Radix's chunk didn't load. */
 const PlainRegion = ({ toast }: { toast: Toast }) => (
 	<section aria-label="Notifications">
 		<div className="toast-viewport print:hidden">
@@ -52,7 +52,7 @@ export const Toaster = () => {
 	if (!toast) return null;
 	return (
 		<ErrorBoundary fallback={<PlainRegion toast={toast} />}>
-			<Suspense fallback={null}>
+			<Suspense>
 				<ToastRegion toast={toast} />
 			</Suspense>
 		</ErrorBoundary>

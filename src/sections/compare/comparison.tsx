@@ -57,10 +57,7 @@ const CompareTool = lazyComponent(
 	),
 );
 
-/**
- * A comparison replaces the links. It's at least as high as the window, so that nothing in view
- * moves.
- */
+/** A comparison is at least as high as the window, so that nothing in view moves. */
 export const Comparison = ({
 	search,
 	...props
@@ -90,7 +87,7 @@ export const Comparison = ({
 					</p>
 				)}
 			</div>
-			{comparing ? null : <TreatmentLinks {...props} />}
+			{!comparing && <TreatmentLinks {...props} />}
 		</Section>
 	);
 };

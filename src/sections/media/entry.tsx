@@ -8,7 +8,7 @@ import { CopyButton } from "../../ui/copy-field";
 import { Picture } from "../../ui/picture";
 import { Link } from "../../ui/text";
 
-export const CopyName = ({ file }: { file: string }) => {
+const CopyName = ({ file }: { file: string }) => {
 	const hydrated = useHydrated();
 	const named = <span className="sr-only">{file}</span>;
 	return (

@@ -160,7 +160,7 @@ export const AppointmentFields = ({
 					name={reachBy.name}
 					legend={reachBy.label}
 					options={reachBy.options}
-					columns="three"
+					columns={3}
 					required
 				/>
 			</FormPart>

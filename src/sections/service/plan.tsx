@@ -28,10 +28,6 @@ export const fragments = graphql`
 	}
 `;
 
-interface Props {
-	service: Queries.ServicePlanFragment;
-}
-
 const ServicePlanTool = lazyComponent(
 	"series",
 	() =>
@@ -50,7 +46,7 @@ const Part = ({ id, heading, children }: { id: string; heading: string; children
 	</section>
 );
 
-export const ServicePlan = ({ service }: Props) => {
+export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment }) => {
 	const { course, courseInWords, eventLead } = service;
 	const { intervalDays } = course;
 	const counts = getVisitCounts(course.sessions);
