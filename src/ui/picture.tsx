@@ -16,6 +16,7 @@ const boxes = {
 	wide: "relative aspect-3/2",
 	card: "relative aspect-5/4",
 	arch: "relative aspect-4/5",
+	tall: "relative aspect-4/5",
 	thumb: "relative aspect-square",
 	band: "relative aspect-2/1 md:aspect-21/9",
 	fill: "absolute inset-0",

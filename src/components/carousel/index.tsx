@@ -51,6 +51,12 @@ const CarouselControls = ({ state }: { state: CarouselState | undefined }) => (
 	</div>
 );
 
+interface Slide {
+	key: string;
+	label: string;
+	content: ReactNode;
+}
+
 const EmblaCarousel = lazyComponent("carousel", () =>
 	import("./embla").then((module) => module.EmblaCarousel),
 );
