@@ -24,11 +24,9 @@ export const isSearchShortcut = ({
 	);
 };
 
-const searchLinks = "data-search";
-
 export const isSearchClick = (event: MouseEvent): boolean => {
 	const link =
-		event.target instanceof Element ? event.target.closest<HTMLElement>(`[${searchLinks}]`) : null;
+		event.target instanceof Element && event.target.closest<HTMLElement>("[data-search]");
 	if (!link || !isPlainClick(event)) return false;
 	// The dialog gives the focus back, and Safari doesn't focus a link on click.
 	link.focus();
@@ -42,7 +40,7 @@ export const SearchLink = (props: AnchorHTMLAttributes<HTMLAnchorElement>) => (
 	<a
 		href="/sitemap"
 		aria-haspopup={useHydrated() ? "dialog" : undefined}
-		{...{ [searchLinks]: "" }}
+		data-search=""
 		{...props}
 	/>
 );

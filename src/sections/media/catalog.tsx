@@ -93,11 +93,9 @@ const MediaFilters = ({ pictures, pages, search, onSearch }: FilterProps) => {
 
 const describeNone = ({ part, page, query }: MediaSearch): string => {
 	if (query.trim() !== "") return `No picture matches “${query.trim()}”`;
-	if (page !== "")
-		return part === "unused"
-			? "Every picture of a page is used"
-			: "No consent is missing on this page";
-	return part === "unused" ? "Every picture is used" : "No consent is missing";
+	return part === "unused"
+		? `Every picture${page && " of a page"} is used`
+		: `No consent is missing${page && " on this page"}`;
 };
 
 export const MediaCatalog = ({

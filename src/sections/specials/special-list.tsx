@@ -1,7 +1,6 @@
 import { EmptyState } from "../../components/blocks/empty-state";
 import { BlockSection } from "../../components/blocks/sections";
 import { SpecialCard } from "../../components/cards/special-card";
-
 import { useBusinessDay } from "../../hooks/use-business-day";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { groupSpecials, type SpecialState } from "../../lib/services/specials";
@@ -16,7 +15,7 @@ const Cards = ({
 }: {
 	specials: readonly Special[];
 	state?: SpecialState;
-	level: 2 | 3;
+	level?: 2 | 3;
 }) => (
 	<ul className="stack-16 md:stack-24">
 		{specials.map((special) => (
@@ -61,7 +60,7 @@ export const SpecialList = ({
 					block={findBlock(page, state)}
 					tone={state === "ongoing" ? "sand" : "light"}
 				>
-					<Cards specials={groups[state]} state={state} level={3} />
+					<Cards specials={groups[state]} state={state} />
 				</BlockSection>
 			))}
 		</>
