@@ -38,7 +38,7 @@ const readReceipt = (answer: unknown): FormReceipt => {
  */
 export const sendForm = async (endpoint: string, draft: FormDraft): Promise<FormReceipt> => {
 	const headers = {
-		// The same for the same content of a draft, also after a time-out or a reload.
+		// It stays the same while the content does, also after a time-out or a reload.
 		"Idempotency-Key": `${draft.id}-${fingerprint(JSON.stringify(draft.values))}`,
 		"Form-Elapsed": String(Math.round(Date.now() - draft.startedAt)),
 	};

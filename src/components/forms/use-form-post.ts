@@ -32,7 +32,7 @@ const loadSender = () => import("./send-form");
 const getName = ({ target }: { target: EventTarget }): string =>
 	target instanceof Element ? (target.getAttribute("name") ?? "") : "";
 
-/** For the reference and the link of what was sent from this address. */
+/** The tab keeps the reference and the link of what was sent from an address. */
 const receiptKey = (id: string): string => `sent-${id}${window.location.search}`;
 
 /** The fields are uncontrolled, so that nothing typed before hydration is lost. */

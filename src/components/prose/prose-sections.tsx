@@ -69,7 +69,7 @@ const ProseContents = ({ sections }: ContentsProps) => (
 	</ol>
 );
 
-/** They're in the HTML twice, but assistive technology gets only those that are displayed. */
+/** They're in the HTML twice; assistive technology gets only those that are displayed. */
 export const SideContents = ({ sections }: ContentsProps) => (
 	<nav aria-label="On this page" data-print="hide" className="lg:sticky lg:top-below-header">
 		<Disclosure summary="On this page" className="border-y lg:hidden">

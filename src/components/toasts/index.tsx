@@ -31,7 +31,7 @@ const Message = ({ toast }: { toast: Toast }) => {
 	);
 };
 
-/** For when Radix's chunk didn't load. */
+/** Shown if Radix's chunk didn't load. */
 const PlainRegion = ({ toast }: { toast: Toast }) => (
 	<section aria-label="Notifications">
 		<div className="toast-viewport print:hidden">

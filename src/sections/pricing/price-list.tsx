@@ -75,7 +75,7 @@ const ServicePrices = ({
 	</div>
 );
 
-/** By names and prices, or else by the site's search. */
+/** Looks in names and prices, and only then with the site's search. */
 const findPriced = (
 	categories: readonly PricedCategory[],
 	text: string,

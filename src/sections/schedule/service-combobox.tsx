@@ -17,7 +17,7 @@ export interface ComboboxProps {
 	hint: string;
 	groups: readonly FindableGroup[];
 	chosen: string;
-	/** "" if the text is no option. */
+	/** Gets "" if the text is no option. */
 	onChoose: (slug: string) => void;
 }
 

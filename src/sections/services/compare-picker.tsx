@@ -28,7 +28,7 @@ const CompareBar = lazyComponent(
 		) : null,
 );
 
-/** For Back from the comparison. */
+/** Back from the comparison restores it. */
 let kept: readonly string[] = [];
 
 const PickerContext = createContext({
