@@ -38,7 +38,7 @@ export const FaqList = ({ faqs, name }: FaqListProps) => (
 
 interface QuestionsSectionProps
 	extends Pick<FaqListProps, "faqs">,
-		Pick<SplitSectionProps, "block" | "below" | "space"> {
+		Pick<SplitSectionProps, "block" | "below" | "tone" | "space"> {
 	oneAtATime?: boolean;
 }
 
