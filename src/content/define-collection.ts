@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { PageKey } from "../lib/pages/page-blocks";
 import type { SearchDocument } from "../lib/search/documents";
 import type { EntryField } from "../schemas/entry-fields";
-import type { LoadedEntry, Problem } from "../schemas/problem";
+import type { LoadedEntry } from "../schemas/problem";
 import type { ComputedFields } from "./node-model";
 import type { PicturePlace } from "./picture-places";
 
@@ -10,6 +10,9 @@ export type Loaded<E> = { readonly [K in keyof E]: readonly LoadedEntry<E[K]>[] 
 
 export const listSlugs = (entries: readonly LoadedEntry<{ readonly slug: string }>[]): string[] =>
 	entries.map(({ value }) => value.slug);
+
+/** What's wrong with an entry: where in it, and a message that says what to do. */
+export type Findings = Iterable<readonly [path: string, message: string]>;
 
 export interface CheckContext {
 	readonly fields: readonly EntryField[];
@@ -70,7 +73,7 @@ export interface PageDeclaration<C = object, E = object> {
 }
 
 /** The pages of a collection, one for each entry. */
-export interface PageFamily<C = object> {
+export interface PageFamily<C = object, T = object> {
 	/** The folder of their addresses, such as "/services"; empty for pages at the top. */
 	readonly folder: string;
 	readonly template: string;
@@ -80,7 +83,7 @@ export interface PageFamily<C = object> {
 	readonly sitemap: { readonly id: string; readonly heading: string };
 	/** Ids that every page has. */
 	readonly ids: readonly string[];
-	anchors?(entry: LoadedEntry<object>, content: C): Anchor[];
+	anchors?(entry: LoadedEntry<T>, content: C): Anchor[];
 }
 
 /**
@@ -91,7 +94,7 @@ type Layout =
 	| { readonly layout: "folder"; readonly key: string }
 	| { readonly layout: "array" | "object"; readonly key?: string };
 
-export type Collection<C = object, E = object> = Layout & {
+export type Collection<C = object, E = object, T = object> = Layout & {
 	readonly path: string;
 	readonly schema: z.ZodObject;
 	readonly type: string;
@@ -103,18 +106,20 @@ export type Collection<C = object, E = object> = Layout & {
 	/** For `npm run new`: the kind's name, and a title for its messages. */
 	readonly command?: { readonly kind: string; readonly example: string };
 	readonly samples?: readonly Sample[];
-	readonly page?: PageFamily<C>;
+	readonly page?: PageFamily<C, T>;
 	readonly overview?: PageDeclaration<C, E> & { readonly key: PageKey };
 	/** The place of its pictures, unless a field has one of its own. */
 	readonly picture?: PicturePlace;
-	check?(entry: LoadedEntry<object>, content: C, context: CheckContext): Iterable<Problem>;
+	check?(entry: T, content: C, context: CheckContext): Findings;
 	/** Where an entry is shown, if it has no page. */
-	shownAt?(entry: object): { title: string; path: string };
+	shownAt?(entry: T): { title: string; path: string };
 	/** @param typed what visitors type for a page, by its address */
-	search?(entries: E, typed: ReadonlyMap<string, string>): SearchDocument[];
+	search?(own: readonly T[], all: E, typed: ReadonlyMap<string, string>): SearchDocument[];
 };
 
-type Defined<S extends z.ZodObject> = Collection & { readonly schema: S };
+type Defined<S extends z.ZodObject> = Collection<object, object, z.infer<S>> & {
+	readonly schema: S;
+};
 
 export const defineCollection = <S extends z.ZodObject>(collection: Defined<S>): Defined<S> =>
 	collection;

@@ -1,7 +1,7 @@
 import { toLocalDate } from "../../lib/time/time-zone";
 import type { ContentFile } from "../../schemas/content-file";
 import type { ShownText } from "../../schemas/entry-fields";
-import type { Problem } from "../../schemas/problem";
+import { type Problem, problemAt } from "../../schemas/problem";
 import { sortProblems } from "../../schemas/report";
 import { checkSpelling } from "../../schemas/spelling";
 import { type Content, findCollection, formatContent, getCollection } from "../collections";
@@ -21,8 +21,10 @@ import { findStrayFiles } from "./stray-files";
 import { checkTyping } from "./typing";
 
 function* checkCollections(content: Content, today: string): Iterable<Problem> {
-	for (const { name, entry, fields } of listEntries(content))
-		yield* getCollection(name).check?.(entry, content, { fields, today }) ?? [];
+	for (const { name, entry, fields } of listEntries(content)) {
+		const findings = getCollection(name).check?.(entry.value, content, { fields, today }) ?? [];
+		for (const [path, message] of findings) yield problemAt(entry, path, message);
+	}
 }
 
 /** What one schema can't see. */

@@ -39,10 +39,7 @@ export const team = defineCollection({
 		detail: "role",
 		sitemap: { id: "team", heading: "Team" },
 		ids: ["biography", "closing"],
-		anchors: (
-			{ value: { slug, group, licenses } }: LoadedEntry<TeamMember>,
-			{ services, team: people }: Content,
-		) => [
+		anchors: ({ value: { slug, group, licenses } }, { services, team: people }: Content) => [
 			...anchorIf(licenses.some(isStateLicense), "licenses"),
 			...anchorIf(
 				services.some(({ value }) => value.performers.includes(slug)),
@@ -58,7 +55,7 @@ export const team = defineCollection({
 		key: "team",
 		pictured: true,
 	},
-	search: ({ team: people }: { readonly team: readonly TeamMember[] }) =>
+	search: (people) =>
 		people.map(({ slug, name, credentials, role, shortBio, focus }) => ({
 			href: `/team/${slug}`,
 			kind: "person",
