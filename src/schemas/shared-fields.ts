@@ -1,6 +1,8 @@
 import { z } from "zod";
 import {
+	describedPicture,
 	factLine,
+	factParagraph,
 	href,
 	integer,
 	list,
@@ -53,6 +55,18 @@ export const faq = z
 		answer: richLine(700).min(40).describe("The answer in one to four sentences."),
 	})
 	.meta({ typeName: "Faq" });
+
+/** How a text is introduced, on its card and on its page. @param noun what it's called */
+export const introduction = (noun: string) => ({
+	summary: factLine(180)
+		.min(80)
+		.describe(`One or two sentences for the ${noun}'s card, 80 to 180 characters.`),
+	lead: factParagraph.meta({
+		title: "Opening paragraph",
+		description: "The first paragraph, set larger, below the title.",
+	}),
+	image: describedPicture(`The picture on the card and at the top of the ${noun}`),
+});
 
 export const proseSection = z
 	.strictObject({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+	describedPicture,
 	factLine,
 	factParagraph,
 	href,
@@ -8,11 +9,12 @@ import {
 	localSecond,
 	notBefore,
 	patternText,
-	picture,
 	singleLine,
 	slug,
 } from "../../schemas/field-types";
 import { sample } from "../../schemas/shared-fields";
+
+const clock = "on the spa's clock, written YYYY-MM-DDTHH:MM:SS";
 
 /** Dialogs that open by themselves (docs/specification.md R34). */
 export const campaign = z
@@ -35,11 +37,9 @@ export const campaign = z
 			.strictObject({
 				first: localSecond
 					.nullable()
-					.describe(
-						"The first second in which it may open, on the spa's clock, written YYYY-MM-DDTHH:MM:SS; null for right away.",
-					),
+					.describe(`The first second in which it may open, ${clock}; null for right away.`),
 				last: localSecond.describe(
-					"The last second in which it may open, on the spa's clock, written YYYY-MM-DDTHH:MM:SS, such as 2027-03-31T23:59:59.",
+					`The last second in which it may open, ${clock}, such as 2027-03-31T23:59:59.`,
 				),
 			})
 			.refine(({ first, last }) => first === null || first <= last, notBefore("last", "first"))
@@ -79,20 +79,12 @@ export const campaign = z
 				title: "Button",
 				description: "The button at the end of the dialog, and where it leads.",
 			}),
-		image: picture
-			.optional()
-			.describe(
-				"A picture beside the text, which phones leave out: a file name from content/media/catalog.json.",
-			),
+		image: describedPicture("A picture beside the text, which phones leave out").optional(),
 		event: z
 			.strictObject({
 				title: factLine(80).describe("The name of the entry in the visitor's calendar."),
-				starts: localSecond.describe(
-					"When it starts, on the spa's clock, written YYYY-MM-DDTHH:MM:SS.",
-				),
-				ends: localSecond.describe(
-					"When it ends, on the spa's clock, written YYYY-MM-DDTHH:MM:SS.",
-				),
+				starts: localSecond.describe(`When it starts, ${clock}.`),
+				ends: localSecond.describe(`When it ends, ${clock}.`),
 				place: singleLine(120).optional().describe("Where it is, if it isn't at the spa."),
 			})
 			.refine(({ starts, ends }) => starts < ends, {
@@ -115,4 +107,3 @@ export const campaign = z
 			`an end that isn't before the window opens, which is ${Object(input).window.first}`,
 		path: ["event", "ends"],
 	});
-export type Campaign = z.infer<typeof campaign>;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import {
+	describedPicture,
 	factLine,
 	factParagraph,
 	list,
-	picture,
 	reference,
 	singleLine,
 	slug,
@@ -18,9 +18,7 @@ export const landingPage = z.strictObject({
 		title: "Opening paragraph",
 		description: "The paragraph below the heading: what the page is about, in a few sentences.",
 	}),
-	image: picture.describe(
-		"The picture beside the heading: a file name from content/media/catalog.json.",
-	),
+	image: describedPicture("The picture beside the heading"),
 	directions: list(
 		z.strictObject({
 			from: singleLine(60).meta({

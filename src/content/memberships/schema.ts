@@ -1,13 +1,5 @@
 import { z } from "zod";
-import {
-	dollars,
-	factLine,
-	integer,
-	list,
-	reference,
-	singleLine,
-	slug,
-} from "../../schemas/field-types";
+import { dollars, factLine, integer, list, singleLine, slug } from "../../schemas/field-types";
 import { nameOfPrice, priceQuantity, sample, serviceOf } from "../../schemas/shared-fields";
 
 export const benefits = z.strictObject({
@@ -36,9 +28,7 @@ export const benefits = z.strictObject({
 		.array(
 			z.strictObject({
 				percent: integer(1, 75).describe("How much is taken off, in percent, such as 10."),
-				services: list(reference("services").meta({ bySlug: true }), 1, 40).describe(
-					"The services that it's taken off of.",
-				),
+				services: list(serviceOf, 1, 40).describe("The services that it's taken off of."),
 			}),
 		)
 		.max(4)

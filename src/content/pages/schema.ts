@@ -1,8 +1,8 @@
 import { z } from "zod";
 import {
+	describedPicture,
 	factLine,
 	patternText,
-	picture,
 	richLine,
 	richParagraph,
 	singleLine,
@@ -38,11 +38,7 @@ export const block = z.strictObject({
 		.default([])
 		.describe("Short points, each with a title: steps, terms, reasons."),
 	links: z.array(link).default([]).describe("Links or buttons at the end of this part."),
-	image: picture
-		.optional()
-		.describe(
-			"The picture of this part, if it has one: a file name from content/media/catalog.json.",
-		),
+	image: describedPicture("The picture of this part, if it has one").optional(),
 	sample,
 });
 
@@ -69,11 +65,7 @@ export const page = z.strictObject({
 	lead: factLine(320)
 		.meta({ title: "Opening text", description: "One or two sentences below the heading." })
 		.optional(),
-	image: picture
-		.optional()
-		.describe(
-			"The picture at the top, if the page has one: a file name from content/media/catalog.json.",
-		),
+	image: describedPicture("The picture at the top, if the page has one").optional(),
 	seo,
 	blocks: z.array(block).default([]).meta({
 		title: "Parts of the page",

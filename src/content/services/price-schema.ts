@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { factLine, integer, nameLine, singleLine } from "../../schemas/field-types";
+import { dollars, factLine, integer, nameLine, singleLine } from "../../schemas/field-types";
 import { sample, serviceOf } from "../../schemas/shared-fields";
 
-const amount = z.number().min(1).max(20000).multipleOf(0.01);
+const amount = dollars(20000).multipleOf(0.01);
 
 /** Amounts are US dollars without tax. */
 export const price = z

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+	describedPicture,
 	factLine,
 	list,
 	nameLine,
@@ -17,6 +18,7 @@ import {
 	medicalReview,
 	sample,
 	seo,
+	serviceOf,
 	source,
 } from "../../schemas/shared-fields";
 import { procedures } from "../team/license";
@@ -53,9 +55,7 @@ export const service = z.strictObject({
 	description: factLine(320)
 		.min(120)
 		.describe("One or two sentences below the title of the page, 120 to 320 characters."),
-	image: picture.describe(
-		"The picture on the card and at the top of the page: a file name from content/media/catalog.json.",
-	),
+	image: describedPicture("The picture on the card and at the top of the page"),
 	galleryImages: list(picture, 2, 4).meta({
 		title: "Gallery",
 		description:
@@ -166,7 +166,7 @@ export const service = z.strictObject({
 	performers: list(reference("team"), 1, 5).describe(
 		"Who performs it: one to five people whose licenses allow the procedure.",
 	),
-	related: list(reference("services").meta({ bySlug: true }), 2, 4).meta({
+	related: list(serviceOf, 2, 4).meta({
 		title: "Related services",
 		description: "Two to four other services that the page suggests at its end.",
 	}),

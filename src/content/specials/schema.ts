@@ -1,13 +1,13 @@
 import { z } from "zod";
 import {
 	day,
+	describedPicture,
 	dollars,
 	factLine,
 	factParagraph,
 	integer,
 	list,
 	notBefore,
-	picture,
 	reference,
 	singleLine,
 	slug,
@@ -61,9 +61,7 @@ export const special = z
 			.describe(
 				"The prices that the special replaces. Price lists, the estimator, comparisons and the finder show them until the last day.",
 			),
-		image: picture.describe(
-			"The picture on the card: a file name from content/media/catalog.json.",
-		),
+		image: describedPicture("The picture on the card"),
 		sample,
 	})
 	.refine(({ starts, ends }) => ends === null || starts <= ends, notBefore("ends", "starts"));

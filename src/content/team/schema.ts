@@ -1,11 +1,11 @@
 import { z } from "zod";
 import {
+	describedPicture,
 	factLine,
 	factParagraph,
 	integer,
 	list,
 	patternText,
-	picture,
 	singleLine,
 	slug,
 } from "../../schemas/field-types";
@@ -79,8 +79,8 @@ export const teamMember = z.strictObject({
 		description:
 			"Two or three capital letters, such as AW. They're shown until there's a photograph.",
 	}),
-	image: picture.describe(
-		"The photograph, or one of the portrait grounds as the background of the initials: a file name from content/media/catalog.json.",
+	image: describedPicture(
+		"The photograph, or one of the portrait grounds as the background of the initials",
 	),
 	shortBio: factLine(220)
 		.meta({
