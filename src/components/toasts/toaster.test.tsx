@@ -60,7 +60,7 @@ test.each([
 	[0, 51, 1],
 ])(
 	"after a swipe of %i px to the right and %i px down, there are %i toasts",
-	async (x, y, left) => {
+	async (x, y, count) => {
 		await raise({ title: "Saved" });
 		const element = toast();
 		fireEvent.pointerDown(element, { button: 0, clientX: 300, clientY: 300 });
@@ -69,6 +69,6 @@ test.each([
 			fireEvent.pointerMove(element, { clientX: 300 + x * part, clientY: 300 + y * part });
 		fireEvent.pointerUp(element, { clientX: 300 + x, clientY: 300 + y });
 		await pass(0);
-		expect(toasts()).toHaveLength(left);
+		expect(toasts()).toHaveLength(count);
 	},
 );
