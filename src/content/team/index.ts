@@ -1,6 +1,5 @@
 import { nameWithCredentials } from "../../lib/text/words";
-import type { LoadedEntry } from "../../schemas/problem";
-import { defineCollection } from "../define-collection";
+import { defineCollection, type Loaded } from "../define-collection";
 import { anchorIf } from "../make-anchors";
 import { headerPicture } from "../picture-places";
 import type { Service } from "../services/schema";
@@ -8,11 +7,6 @@ import { checkPerson } from "./checks";
 import { computed } from "./graphql";
 import { isStateLicense } from "./license";
 import { type TeamMember, teamMember } from "./schema";
-
-interface Content {
-	readonly services: readonly LoadedEntry<Service>[];
-	readonly team: readonly LoadedEntry<TeamMember>[];
-}
 
 export const team = defineCollection({
 	layout: "folder",
@@ -39,7 +33,10 @@ export const team = defineCollection({
 		detail: "role",
 		sitemap: { id: "team", heading: "Team" },
 		ids: ["biography", "closing"],
-		anchors: ({ value: { slug, group, licenses } }, { services, team: people }: Content) => [
+		anchors: (
+			{ value: { slug, group, licenses } },
+			{ services, team: people }: Loaded<{ services: Service; team: TeamMember }>,
+		) => [
 			...anchorIf(licenses.some(isStateLicense), "licenses"),
 			...anchorIf(
 				services.some(({ value }) => value.performers.includes(slug)),

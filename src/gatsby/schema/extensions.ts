@@ -47,8 +47,6 @@ export const createExtensions = ({ actions }: CreateSchemaCustomizationArgs): vo
 		const value = read(source, args, context, info);
 		return hasPlaceholder(value) ? fill(value, await findFacts(context)) : value;
 	};
-	actions.createFieldExtension({ name: "schemaDefault", extend: () => ({ resolve: read }) });
-	actions.createFieldExtension({ name: "facts", extend: () => ({ resolve: readFilled }) });
 	const readInstant = async (
 		source: Source,
 		_args: unknown,
@@ -61,7 +59,13 @@ export const createExtensions = ({ actions }: CreateSchemaCustomizationArgs): vo
 			? new Date(toInstant(local, business.timeZone)).toISOString()
 			: null;
 	};
-	actions.createFieldExtension({ name: "instant", extend: () => ({ resolve: readInstant }) });
+	for (const [name, resolve] of Object.entries({
+		schemaDefault: read,
+		facts: readFilled,
+		instant: readInstant,
+		siteUrl: () => siteUrl,
+	}))
+		actions.createFieldExtension({ name, extend: () => ({ resolve }) });
 	actions.createFieldExtension({
 		name: "pathBelow",
 		args: { folder: "String!" },
@@ -69,5 +73,4 @@ export const createExtensions = ({ actions }: CreateSchemaCustomizationArgs): vo
 			resolve: ({ slug }: Source) => `${folder}/${String(slug)}`,
 		}),
 	});
-	actions.createFieldExtension({ name: "siteUrl", extend: () => ({ resolve: () => siteUrl }) });
 };

@@ -39,10 +39,7 @@ const shown = collectionList
 	.filter(({ page, shownAt }) => page ?? shownAt);
 
 /** @param content entries by their type */
-export const findUses = (
-	file: string,
-	content: Readonly<Record<string, readonly Entry[]>>,
-): MediaUse[] =>
+const findUses = (file: string, content: Readonly<Record<string, readonly Entry[]>>): MediaUse[] =>
 	shown.flatMap((collection) =>
 		(content[collection.type] ?? [])
 			.flatMap((entry) =>
