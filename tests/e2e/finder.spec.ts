@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { required } from "../../src/lib/required";
-import { noAnswers } from "../../src/lib/services/finder/answers";
 import { type Answers, findTreatments } from "../../src/lib/services/finder/find-treatments";
 import { expectSound } from "../support/accessibility";
 import { concerns, exclusions, finder, findPage, site, treatments } from "../support/content";
 import { field, ready } from "../support/forms";
 import { fullyHydrated, watchErrors } from "../support/hydration";
+import { noAnswers } from "../support/no-answers";
 import { expectSheets, print } from "../support/print";
 import { desktop, phone } from "../support/shell";
 import { saveData, watchTraces } from "../support/traces";
