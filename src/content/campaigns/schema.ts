@@ -56,7 +56,7 @@ export const campaign = z
 			.describe("Once closed, it stays closed for the rest of the day (day) or for good (once)."),
 		eyebrow: singleLine(60).meta({
 			title: "Small line above the title",
-			description: "A few words in small capitals above the title, such as “You’re invited”.",
+			description: "A few words in small capitals, such as “You’re invited”.",
 		}),
 		title: singleLine(80).describe("The dialog's heading."),
 		text: list(factParagraph, 1, 3).describe("What it says: one to three paragraphs."),
@@ -69,7 +69,7 @@ export const campaign = z
 			)
 			.max(4)
 			.default([])
-			.describe("Up to four lines such as when and where, shown as a small table."),
+			.describe("Up to four lines such as when and where, as a small table."),
 		link: z
 			.strictObject({
 				label: singleLine(40).describe("The words on the button, such as “Vote now”."),

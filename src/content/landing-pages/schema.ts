@@ -16,7 +16,7 @@ export const landingPage = z.strictObject({
 	heading: factLine(80).describe("The large heading at the top of the page."),
 	lead: factParagraph.meta({
 		title: "Opening paragraph",
-		description: "The paragraph below the heading: what the page is about, in a few sentences.",
+		description: "What the page is about, in a few sentences below the heading.",
 	}),
 	image: describedPicture("The picture beside the heading"),
 	directions: list(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dollars, factLine, integer, list, singleLine, slug } from "../../schemas/field-types";
-import { nameOfPrice, priceQuantity, sample, serviceOf } from "../../schemas/shared-fields";
+import { namedPrice, priceQuantity, sample, serviceOf } from "../../schemas/shared-fields";
 
 export const benefits = z.strictObject({
 	included: list(
@@ -37,8 +37,7 @@ export const benefits = z.strictObject({
 	memberPrices: z
 		.array(
 			z.strictObject({
-				service: serviceOf,
-				price: nameOfPrice,
+				...namedPrice,
 				amount: dollars(20000)
 					.multipleOf(0.01)
 					.describe("What a member pays instead, in US dollars."),

@@ -23,7 +23,7 @@ export const block = z.strictObject({
 	eyebrow: factLine(60)
 		.meta({
 			title: "Small line above the heading",
-			description: "A few words in small capitals above the heading, such as “Our approach”.",
+			description: "A few words in small capitals, such as “Our approach”.",
 		})
 		.optional(),
 	heading: factLine(110).describe("The heading of this part of the page."),
@@ -45,8 +45,7 @@ export const block = z.strictObject({
 export const page = z.strictObject({
 	key: key.meta({
 		title: "Name of the page",
-		description:
-			"The name of the page, the same as the file's. The site finds the texts by it, so don't change it.",
+		description: "The same as the file's name. The site finds the texts by it, so don't change it.",
 	}),
 	path: patternText(
 		/^\/[a-z0-9/-]*$/,
@@ -69,8 +68,7 @@ export const page = z.strictObject({
 	seo,
 	blocks: z.array(block).default([]).meta({
 		title: "Parts of the page",
-		description:
-			"The parts of the page's text. Each is found by its key; the page needs all of them.",
+		description: "Each is found by its key, and the page needs all of them.",
 	}),
 	sample,
 });

@@ -39,7 +39,7 @@ export const resource = z
 			"Public sources that readers can look up: one to six, listed at the end of the article.",
 		),
 		relatedServices: list(reference("services"), 2, 10).describe(
-			"The services that the article is about: two to ten. They're shown below it, and their pages link to the article.",
+			"Two to ten services that it's about. They're shown below it, and their pages link to it.",
 		),
 		visitSheet: z
 			.boolean()

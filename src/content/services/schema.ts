@@ -30,7 +30,7 @@ const brandNames = z.strictObject({
 	label: z
 		.enum(["Also known as", "Brands we carry", "Brands we prescribe"])
 		.describe("What the page says before the names."),
-	names: list(nameLine(40), 1, 8).describe("The names: one to eight."),
+	names: list(nameLine(40), 1, 8).describe("One to eight names."),
 	note: nameLine(240)
 		.describe("What the names have in common, or how they differ, in a sentence.")
 		.optional(),
@@ -101,11 +101,9 @@ export const service = z.strictObject({
 		.describe("Who gets no offer of this treatment from the treatment finder."),
 	whatToExpect: z
 		.strictObject({
-			before: richParagraph.meta({
-				title: "Before",
-				description:
-					"The first step: the talk and the exam. If it's injected, needled, lasered or heated, the text holds {examination}.",
-			}),
+			before: richParagraph.describe(
+				"The first step: the talk and the exam. If it's injected, needled, lasered or heated, the text holds {examination}.",
+			),
 			theDay: richParagraph.describe(
 				"The second step: what happens on the day, how long it takes and what it feels like.",
 			),

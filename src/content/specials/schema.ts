@@ -12,7 +12,7 @@ import {
 	singleLine,
 	slug,
 } from "../../schemas/field-types";
-import { nameOfPrice, sample, serviceOf } from "../../schemas/shared-fields";
+import { namedPrice, sample } from "../../schemas/shared-fields";
 
 export const special = z
 	.strictObject({
@@ -41,8 +41,7 @@ export const special = z
 		prices: z
 			.array(
 				z.strictObject({
-					service: serviceOf,
-					price: nameOfPrice,
+					...namedPrice,
 					amount: dollars(20000)
 						.multipleOf(0.01)
 						.describe("What it costs with the special, in US dollars."),
