@@ -46,7 +46,7 @@ interface EditorPlace {
 
 /** Content to replace before the launch. */
 interface Sample {
-	/** Where in an entry the mark is, if not at the entry itself. */
+	/** The path of what has `sample`, if it's not the entry itself. */
 	readonly at?: string;
 	readonly what: string;
 	readonly remedy: string;
@@ -56,7 +56,7 @@ interface Sample {
 export interface PageDeclaration<C = object, E = object> {
 	/** A slash and its key by default. */
 	readonly path?: string;
-	/** True if the picture at its top has the usual place. */
+	/** The place of the picture at its top; true for the usual one. */
 	readonly pictured?: true | PicturePlace;
 	/** Ids that its code makes. */
 	readonly ids?: readonly string[];
@@ -69,7 +69,7 @@ export interface PageDeclaration<C = object, E = object> {
 	anchors?(content: C): Anchor[];
 	parameters?(content: C): Readonly<Record<string, Parameter>>;
 	/** What the search finds on it besides its blocks. */
-	lines?(entries: E): string[];
+	searchLines?(entries: E): string[];
 }
 
 /** The pages of a collection, one for each entry. */

@@ -29,7 +29,7 @@ export const products = defineCollection({
 		pictured: true,
 		lists: ["products"],
 		topics: ["shop"],
-		lines: ({ products: entries }: { readonly products: readonly Product[] }) =>
+		searchLines: ({ products: entries }: { readonly products: readonly Product[] }) =>
 			entries.map(({ name, summary }) => `${name}: ${summary}`),
 	},
 });

@@ -37,14 +37,11 @@ export function* checkService(
 			"slug",
 			`There's no content/aftercare/${slug}.json. Add it: every treatment has an aftercare page.`,
 		];
-	if (
-		![
-			...resources.map(({ value }) => value.relatedServices),
-			...landingPages.map(({ value }) => value.services),
-		]
-			.flat()
-			.includes(slug)
-	)
+	const named = [
+		...resources.flatMap(({ value }) => value.relatedServices),
+		...landingPages.flatMap(({ value }) => value.services),
+	];
+	if (!named.includes(slug))
 		yield [
 			"slug",
 			`No article and no city page names ${slug}. Add it to an article's relatedServices.`,

@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { type Context, findAll, findFacts } from "../../content/node-model";
+import { type Context, findBusiness, findFacts } from "../../content/node-model";
 import { type Facts, fillPlaceholders } from "../../lib/text/markup";
 import { toInstant } from "../../lib/time/time-zone";
 import { siteUrl } from "../site";
@@ -54,10 +54,8 @@ export const createExtensions = ({ actions }: CreateSchemaCustomizationArgs): vo
 		{ fieldName }: Info,
 	): Promise<string | null> => {
 		const local = source[fieldName];
-		const [business] = await findAll<{ readonly timeZone: string }>(context, "Business");
-		return typeof local === "string" && business
-			? new Date(toInstant(local, business.timeZone)).toISOString()
-			: null;
+		if (typeof local !== "string") return null;
+		return new Date(toInstant(local, (await findBusiness(context)).timeZone)).toISOString();
 	};
 	for (const [name, resolve] of Object.entries({
 		schemaDefault: read,

@@ -12,7 +12,7 @@ const listPage = (
 	const points = blocks
 		.filter((block) => !uses[block.key]?.state)
 		.flatMap((block) => block.points.map(({ title, text }) => `${title}: ${text}`));
-	const lines = [seo.description, ...(page.lines?.(source) ?? []), ...points];
+	const lines = [seo.description, ...(page.searchLines?.(source) ?? []), ...points];
 	return [
 		...(isHidden(path)
 			? []
