@@ -27,7 +27,7 @@ function* checkCollections(content: Content, today: string): Iterable<Problem> {
 	}
 }
 
-/** What one schema can't see. */
+/** What compares entries with each other, with files or with today. */
 function* checkRelations(content: Content, root: string, now: Date): Iterable<Problem> {
 	const today = toLocalDate(content.site[0]?.value.timeZone ?? "UTC", now);
 	for (const check of [
@@ -100,8 +100,8 @@ const checkLayout = (files: readonly ContentFile[], others: readonly Problem[]):
 };
 
 /** What `npm run check:content` checks. Spelling, typing and layout don't stop a build. */
-export const checkAll = async (root: string, now = new Date()): Promise<Checked> => {
-	const { loaded, problems } = await checkBuild(root, now);
+export const checkAll = async (root: string): Promise<Checked> => {
+	const { loaded, problems } = await checkBuild(root);
 	const texts = listTexts(loaded.files);
 	const typed = [
 		...texts.flatMap((text) => [...checkTyping(text)]),

@@ -78,7 +78,7 @@ const checkQuery = (path: string, query: string, { parameters }: Targets): strin
 	return undefined;
 };
 
-/** Undefined if the path leads where something is. */
+/** Undefined if the address leads to something that exists. */
 const checkTarget = (href: string, targets: Targets): string | undefined => {
 	const { path, query, anchor } = splitAddress(href);
 	const wrong = checkPath(href, targets);

@@ -38,12 +38,12 @@ export const listChoices = (raw: RawContent): EntryChoices => {
 export type EditorSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * Keywords that editors don't know or read wrongly: with `multipleOf`, 295 divided by 0.01 leaves a
- * remainder.
+ * Keywords that editors don't know, and one that they misread: 295 divided by a `multipleOf` of
+ * 0.01 leaves a remainder.
  */
 const omitted = new Set<string>([...marks, "reference", "typeName", "form", "multipleOf"]);
 
-/** Without entries anything is allowed: their file can't be read at the moment. */
+/** Any value is allowed while the file of the entries can't be read. */
 const suggest = (reference: unknown, choices: EntryChoices): EditorSchema => {
 	const known =
 		typeof reference === "string" && isCollectionName(reference) ? choices[reference] : [];

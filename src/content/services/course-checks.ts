@@ -13,7 +13,7 @@ const needled: readonly Procedure[] = [
 	"infusion",
 ];
 
-/** Until bruises are gone, and a correction if one is needed. */
+/** Days until bruises are gone, or until a correction if one is needed. */
 const settlingDays = 14;
 
 function* checkEventLeads({ course, procedure }: Service): Findings {
@@ -56,7 +56,7 @@ export function* checkCourse(
 			`Say which needles in courseNotes.needles, or, if it takes none, remove that note.`,
 		];
 	yield* checkEventLeads(service);
-	// The finder leaves out what has to wait. Without a waiting time, a note says what it depends on.
+	// The finder leaves out treatments that have to wait. Either the wait or a note says until when.
 	for (const { slug } of exclusions
 		.map(({ value }) => value)
 		.filter((each) => isOccasion(each.slug))) {

@@ -18,7 +18,7 @@ const boxedDrugs: readonly (readonly [pattern: RegExp, procedure: Procedure, sta
 const blockedVessel =
 	/\bocclusion\b|\bblock\w*\b[^.]{0,30}\b(?:blood )?vessels?\b|\b(?:into|on) a blood vessel\b/i;
 
-/** What docs/specification.md R65 and R79 ask for. */
+/** The statements that docs/specification.md R65 and R79 require. */
 export function* checkSafety(
 	{
 		aboutTreatment,

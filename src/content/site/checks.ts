@@ -9,7 +9,10 @@ const nth = (weekday: number, count: number, year: string, month: string): strin
 
 const thanksgiving = (year: string): string => nth(4, 4, year, "11");
 
-/** One that's kept on another day says so in its name: "Independence Day, observed". */
+/**
+ * The day of each holiday in a year. One that's kept on another day says so in its name, such as
+ * "Independence Day, observed", and matches none of these.
+ */
 const holidays: readonly (readonly [name: RegExp, findDay: (year: string) => string])[] = [
 	[/^new year.?s day$/i, (year) => `${year}-01-01`],
 	[/^martin luther king.*day$/i, (year) => nth(1, 3, year, "01")],
