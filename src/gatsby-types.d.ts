@@ -890,7 +890,7 @@ type Campaign = Node & {
   /** A picture beside the text, which phones leave out: a file name from content/media/catalog.json. */
   readonly image: Maybe<Picture>;
   readonly internal: Internal;
-  /** The button at the end of the dialog, and where it leads. */
+  /** It's at the end of the dialog. */
   readonly link: CampaignLink;
   readonly parent: Maybe<Node>;
   /** The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same. */
@@ -901,7 +901,7 @@ type Campaign = Node & {
   readonly text: ReadonlyArray<Scalars['String']>;
   /** The dialog's heading. */
   readonly title: Scalars['String'];
-  /** From when to when it may open. It appears and disappears by itself. */
+  /** It appears and disappears by itself. */
   readonly window: CampaignWindow;
 };
 
@@ -2950,7 +2950,7 @@ type Finder = Node & {
   /** Where each concern is marked on the drawings of the face and the body. */
   readonly map: ReadonlyArray<FinderMap>;
   readonly parent: Maybe<Node>;
-  /** The choices for how someone's skin takes the sun. Each stands for a Fitzpatrick type. */
+  /** The choices for how someone's skin takes the sun. */
   readonly skin: ReadonlyArray<FinderSkin>;
   /** The choices for how many visits someone would make, from the fewest to no limit. */
   readonly visits: ReadonlyArray<FinderLimit>;
@@ -2967,9 +2967,9 @@ type FinderArea = {
   readonly prices: ReadonlyArray<FinderAreaPrice>;
   /** Which drawing the mark is on: face or body. */
   readonly view: FinderAreaView;
-  /** How far the mark is from the left edge, in percent of the drawing's width. Below 50, its label is at the left. */
+  /** In percent of the drawing's width. Below 50, the label is at the left. */
   readonly x: Scalars['Int'];
-  /** How far the mark is from the top edge, in percent of the drawing's height. */
+  /** In percent of the drawing's height. */
   readonly y: Scalars['Int'];
 };
 
@@ -3190,9 +3190,9 @@ type FinderMap = {
   readonly concern: Concern;
   /** Which drawing the mark is on: face or body. */
   readonly view: FinderMapView;
-  /** How far the mark is from the left edge, in percent of the drawing's width. Below 50, its label is at the left. */
+  /** In percent of the drawing's width. Below 50, the label is at the left. */
   readonly x: Scalars['Int'];
-  /** How far the mark is from the top edge, in percent of the drawing's height. */
+  /** In percent of the drawing's height. */
   readonly y: Scalars['Int'];
 };
 
@@ -3275,17 +3275,17 @@ type FinderSortInput = {
 type FinderWeights = {
   /** Points that a treatment gets for each chosen concern that it's for. */
   readonly concern: Scalars['Float'];
-  /** Points that a treatment loses for each day of its longest downtime. */
+  /** Points lost for each day of the longest downtime. */
   readonly downtimeDay: Scalars['Float'];
-  /** Points that a treatment loses for each $100 of a first visit. */
+  /** Points lost for each $100 of a first visit. */
   readonly hundredDollars: Scalars['Float'];
   /** Points on top if one of the chosen concerns is the first in the treatment's own list. */
   readonly mainConcern: Scalars['Float'];
   /** How many visits count for care that goes on for as long as it's wanted. */
   readonly ongoingVisits: Scalars['Float'];
-  /** Points that a treatment loses for each week until the latest change can be seen. */
+  /** Points lost for each week until the latest change can be seen. */
   readonly onsetWeek: Scalars['Float'];
-  /** Points that a treatment loses for each visit of a full course. */
+  /** Points lost for each visit of a full course. */
   readonly visit: Scalars['Float'];
 };
 
@@ -4353,7 +4353,7 @@ type Membership = Node & {
   /** What members get, as figures for the price estimator. It says the same as the lines of includes. */
   readonly benefits: MembershipBenefits;
   readonly children: ReadonlyArray<Node>;
-  /** How many monthly payments it takes at least. The terms say the same number. */
+  /** Monthly payments. The terms say the same number. */
   readonly commitmentMonths: Scalars['Int'];
   readonly id: Scalars['ID'];
   /** What members get, in words for the page: three to seven lines. */
@@ -4482,7 +4482,7 @@ type MembershipBenefitsMemberPrice = {
   readonly amount: Scalars['Float'];
   /** If it's for one a month or a quarter only: month or quarter. Otherwise leave it out. */
   readonly every: Maybe<MembershipBenefitsMemberPriceEvery>;
-  /** The name of the price, as it is in the service's own list of prices. */
+  /** As it is in the service's own list of prices. */
   readonly price: Scalars['String'];
   /** The service, by its slug (the name of its file). */
   readonly service: Scalars['String'];
@@ -5469,7 +5469,7 @@ type PriceModelQueryOperatorInput = {
 };
 
 type PriceQuantity = {
-  /** The name of the price, as it is in the service's own list of prices. */
+  /** As it is in the service's own list of prices. */
   readonly price: Scalars['String'];
   /** How many of it, such as 3 treatments or 20 units. */
   readonly quantity: Scalars['Int'];
@@ -7271,7 +7271,7 @@ type Review = Node & {
   /** The client's first name and initial, such as Dana W. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The review's own number. Each number once; a new review takes the next one. */
+  /** Each number once; a new review takes the next one. */
   readonly position: Scalars['Int'];
   /** The stars that the client gave, 1 to 5. The average is computed from them. */
   readonly rating: Scalars['Int'];
@@ -9581,7 +9581,7 @@ type TeamMember = Node & {
   /** The photograph, or one of the portrait grounds as the background of the initials: a file name from content/media/catalog.json. */
   readonly image: Picture;
   readonly internal: Internal;
-  /** The licenses that the person holds. They decide which services may name the person as a performer. */
+  /** They decide which services may name the person as a performer. */
   readonly licenses: ReadonlyArray<License>;
   /** The initials, if the image is a ground for them; null if it's a photograph. */
   readonly monogram: Maybe<Scalars['String']>;
@@ -9800,7 +9800,7 @@ type TreatmentPackage = Node & {
   /** The price of the package in US dollars, as a number without $. */
   readonly amount: Scalars['Float'];
   readonly children: ReadonlyArray<Node>;
-  /** The same as prices of services, and how many of each. Their sum is what they cost separately. */
+  /** The same as prices of services, and how many of each. */
   readonly contents: ReadonlyArray<PriceQuantity>;
   readonly id: Scalars['ID'];
   /** What's in it, in words for the page: two to six lines. */

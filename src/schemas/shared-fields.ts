@@ -140,7 +140,7 @@ export const namedPrice = {
 	price: singleLine(70).meta({
 		text: undefined,
 		title: "Name of the price",
-		description: "The name of the price, as it is in the service's own list of prices.",
+		description: "As it is in the service's own list of prices.",
 	}),
 };
 

@@ -45,7 +45,7 @@ export const campaign = z
 			.refine(({ first, last }) => first === null || first <= last, notBefore("last", "first"))
 			.meta({
 				title: "When it's shown",
-				description: "From when to when it may open. It appears and disappears by itself.",
+				description: "It appears and disappears by itself.",
 			}),
 		delayMs: integer(0, 60000).meta({
 			title: "Delay",
@@ -77,7 +77,7 @@ export const campaign = z
 			})
 			.meta({
 				title: "Button",
-				description: "The button at the end of the dialog, and where it leads.",
+				description: "It's at the end of the dialog.",
 			}),
 		image: describedPicture("A picture beside the text, which phones leave out").optional(),
 		event: z

@@ -61,7 +61,7 @@ export const membership = z.strictObject({
 	),
 	commitmentMonths: integer(1, 24).meta({
 		title: "Months at least",
-		description: "How many monthly payments it takes at least. The terms say the same number.",
+		description: "Monthly payments. The terms say the same number.",
 	}),
 	summary: factLine(200).describe("One or two sentences about whom it suits."),
 	includes: list(factLine(160), 3, 7).describe(

@@ -64,7 +64,7 @@ export const teamMember = z.strictObject({
 		.enum(["medical", "aesthetics", "operations"])
 		.describe("Which part of the team page the person is in."),
 	licenses: list(z.enum(licenses), 1).describe(
-		"The licenses that the person holds. They decide which services may name the person as a performer.",
+		"They decide which services may name the person as a performer.",
 	),
 	licenseNumbers: z
 		.partialRecord(z.enum(Object.keys(stateLicenses) as StateLicense[]), licenseNumber.nullable())
