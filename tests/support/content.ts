@@ -1,12 +1,12 @@
 import type { CollectionEntry, CollectionName } from "../../src/content/collections";
 import { loadContent } from "../../src/content/load";
 import { required } from "../../src/lib/required";
-import { noAnswers } from "../../src/lib/services/finder/answers";
 import {
 	type Answers,
 	findTreatments,
 	type Treatment,
 } from "../../src/lib/services/finder/find-treatments";
+import { noAnswers } from "./no-answers";
 
 const { content } = loadContent(process.cwd());
 

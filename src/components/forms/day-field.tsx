@@ -20,10 +20,10 @@ export const useDay = (name: string, { check, getRange }: DayRule, initial = "")
 	const now = findMinute(timeZone, new Date());
 	const today = now.slice(0, 10);
 	const [day, setDay] = useState(initial);
-	const [left, setLeft] = useState(false);
+	const [touched, setTouched] = useState(false);
 	const problem = check(day, today);
 	const [min, max] = getRange(today);
-	const shown = left || !isUnfinished(day) ? problem : undefined;
+	const shown = touched || !isUnfinished(day) ? problem : undefined;
 	const field = {
 		name,
 		min,
@@ -31,10 +31,10 @@ export const useDay = (name: string, { check, getRange }: DayRule, initial = "")
 		defaultValue: initial,
 		onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
 			setDay(currentTarget.value);
-			setLeft(false);
+			setTouched(false);
 		},
 		onBlur: ({ currentTarget: { validity } }: FocusEvent<HTMLInputElement>) =>
-			setLeft(day !== "" || validity.badInput),
+			setTouched(day !== "" || validity.badInput),
 	};
 	const errors: Readonly<Record<string, string>> = shown ? { [name]: shown } : {};
 	return { now, today, day: problem ? "" : day, errors, field };

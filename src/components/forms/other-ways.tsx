@@ -13,11 +13,11 @@ const rest = "… (The rest didn’t fit. Paste it here, or ask me for it.)";
 export const fitIntoLink = (text: string): string => {
 	const whole = text.replace(/\p{Surrogate}/gu, "");
 	if (encodeURIComponent(whole).length <= room) return whole;
-	let left = room - encodeURIComponent(rest).length;
+	let remaining = room - encodeURIComponent(rest).length;
 	let cut = "";
 	for (const character of whole) {
-		left -= encodeURIComponent(character).length;
-		if (left < 0) break;
+		remaining -= encodeURIComponent(character).length;
+		if (remaining < 0) break;
 		cut += character;
 	}
 	// Languages without spaces have no word's end.

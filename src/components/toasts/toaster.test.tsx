@@ -54,7 +54,7 @@ test.each([
 	[51, 0, 0],
 	[-51, 0, 1],
 	[0, 51, 1],
-])("after a swipe of %i px right and %i px down, there are %i toasts", async (x, y, left) => {
+])("after a swipe of %i px right and %i px down, there are %i toasts", async (x, y, count) => {
 	await raise({ title: "Saved" });
 	const element = toast();
 	fireEvent.pointerDown(element, { button: 0, clientX: 300, clientY: 300 });
@@ -63,5 +63,5 @@ test.each([
 		fireEvent.pointerMove(element, { clientX: 300 + x * part, clientY: 300 + y * part });
 	fireEvent.pointerUp(element, { clientX: 300 + x, clientY: 300 + y });
 	await pass(0);
-	expect(toasts()).toHaveLength(left);
+	expect(toasts()).toHaveLength(count);
 });

@@ -107,9 +107,9 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 				else if (field instanceof HTMLInputElement && field.name === name && field.value === value)
 					field.checked = true;
 		const read = () => {
-			const given = { search: location.search, fields: new FormData(element) };
-			setState((before) => ({ ...before, ...given }));
-			setPlan({ budget: readAnswers(given.fields).budget });
+			const current = { search: location.search, fields: new FormData(element) };
+			setState((before) => ({ ...before, ...current }));
+			setPlan({ budget: readAnswers(current.fields).budget });
 		};
 		read();
 		// React's onChange misses the first change after a reset

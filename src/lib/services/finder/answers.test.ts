@@ -1,4 +1,5 @@
-import { noAnswers, readAnswers, writeAnswers } from "./answers";
+import { noAnswers } from "../../../../tests/support/no-answers";
+import { readAnswers, writeAnswers } from "./answers";
 
 const read = (query: string) => {
 	const form = new FormData();
