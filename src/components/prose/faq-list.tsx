@@ -41,7 +41,7 @@ export const FaqList = ({
 	</div>
 );
 
-interface QuestionsSectionProps extends Pick<SplitSectionProps, "space"> {
+interface QuestionsSectionProps extends Pick<SplitSectionProps, "tone" | "space"> {
 	block: HeaderBlock;
 	faqs: readonly Queries.FaqFieldsFragment[];
 	below?: ReactNode;
@@ -51,12 +51,11 @@ interface QuestionsSectionProps extends Pick<SplitSectionProps, "space"> {
 export const QuestionsSection = ({
 	block,
 	faqs,
-	below,
-	space,
 	oneAtATime = false,
+	...section
 }: QuestionsSectionProps) =>
 	faqs.length > 0 ? (
-		<SplitSection block={block} below={below} space={space}>
+		<SplitSection block={block} {...section}>
 			<FaqList faqs={faqs} name={oneAtATime ? "questions" : undefined} />
 		</SplitSection>
 	) : null;

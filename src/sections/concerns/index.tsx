@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/blocks/page-title";
+import type { Place } from "../../components/blocks/render-blocks";
 import { BlockSection } from "../../components/blocks/sections";
 import { CardTitle } from "../../components/cards/card-title";
 import { MapSketch } from "../../components/concern-map";
@@ -64,12 +65,14 @@ export const fragments = graphql`
 
 export const GuideCards = ({
 	block,
+	place,
 	guides,
 }: {
 	block: BlockData;
+	place: Place;
 	guides: readonly Queries.GuideCardFragment[];
 }) => (
-	<BlockSection block={block} space="below-picture">
+	<BlockSection block={block} {...place}>
 		<ul className="grid gap-x-(--column-gap) gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
 			{guides.map(({ slug, path, title, summary, concerns, image }) => (
 				<li key={slug} className="group relative">

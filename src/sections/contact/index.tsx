@@ -1,3 +1,4 @@
+import type { Place } from "../../components/blocks/render-blocks";
 import { SectionHeader, SplitSection } from "../../components/blocks/sections";
 import { SelectField } from "../../components/forms/field";
 import { FormContainer } from "../../components/forms/form-container";
@@ -80,12 +81,12 @@ const messageDefinition: FormDefinition = {
 	},
 };
 
-export const ContactMessage = ({ page }: { page: PageOf<"contact"> }) => {
+export const ContactMessage = ({ page, place }: { page: PageOf<"contact">; place: Place }) => {
 	const post = useFormPost(messageDefinition);
 	if (post.sent) {
 		const { reference, link, values } = post.sent;
 		return (
-			<Section tone="sand" id="message">
+			<Section id="message" {...place}>
 				<Sent
 					block={findBlock(page, "sent")}
 					reference={reference}
@@ -101,7 +102,7 @@ export const ContactMessage = ({ page }: { page: PageOf<"contact"> }) => {
 		);
 	}
 	return (
-		<SplitSection block={findBlock(page, "message")} tone="sand" from="lg" sticky>
+		<SplitSection block={findBlock(page, "message")} from="lg" sticky {...place}>
 			<div className="min-w-0">
 				<FormContainer
 					post={post}
@@ -130,13 +131,15 @@ export const ContactMessage = ({ page }: { page: PageOf<"contact"> }) => {
 	);
 };
 
-/** The picture hangs from the dark section above. */
+/** The picture hangs from the section above. */
 export const ContactVisit = ({
 	block,
+	place,
 }: {
 	block: BlockData & { readonly image: PictureData | null };
+	place: Place;
 }) => (
-	<Section tone="sand" labelledBy="visit">
+	<Section labelledBy="visit" {...place}>
 		<Split from="lg" className="lg:items-end">
 			<div className="grid gap-x-(--column-gap) gap-y-12 md:grid-cols-5-7 lg:block">
 				{block.image ? (

@@ -3,6 +3,7 @@
 import "../../components/forms/replaced-fields";
 import { Suspense } from "react";
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
+import type { Place } from "../../components/blocks/render-blocks";
 import { TextSection } from "../../components/blocks/sections";
 import { EventPlanner } from "../../components/event-planner";
 import type { BlockData } from "../../components/prose/page-copy";
@@ -67,12 +68,18 @@ export const Finder = ({ data }: { data: FinderData }) => {
 	);
 };
 
+interface FinderBlock {
+	block: BlockData;
+	place: Place;
+}
+
 export const FinderEvent = ({
 	block,
+	place,
 	treatments,
 	waits,
-}: Pick<FinderData, "treatments" | "waits"> & { block: BlockData }) => (
-	<TextSection block={block} tone="sand" space="dense" className="noscript:hidden">
+}: FinderBlock & Pick<FinderData, "treatments" | "waits">) => (
+	<TextSection block={block} space="dense" {...place} className="noscript:hidden">
 		<Split className="mt-8 print:hidden">
 			<div aria-hidden="true" />
 			<EventPlanner treatments={treatments} waits={waits} className="min-h-60 sm:min-h-48" />
@@ -82,12 +89,10 @@ export const FinderEvent = ({
 
 export const Ranking = ({
 	block,
+	place,
 	weights,
-}: {
-	block: BlockData;
-	weights: Queries.FinderChoicesFragment["weights"];
-}) => (
-	<TextSection block={block} space="dense">
+}: FinderBlock & { weights: Queries.FinderChoicesFragment["weights"] }) => (
+	<TextSection block={block} space="dense" {...place}>
 		<Split className="mt-8">
 			<div aria-hidden="true" />
 			<DetailList

@@ -1,3 +1,4 @@
+import type { Place } from "../../components/blocks/render-blocks";
 import { SectionHeader, SplitSection } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import { StepList } from "../../components/prose/step-list";
@@ -10,7 +11,12 @@ import { ArrowLink, ArrowLinks } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
 import { Heading, Link, LinkedText, Paragraphs, Text } from "../../ui/text";
 
-export const ScheduleWays = ({ block, prefill }: { block: BlockData; prefill: BlockData }) => {
+interface ScheduleBlock {
+	block: BlockData;
+	place: Place;
+}
+
+export const ScheduleWays = ({ block, place, prefill }: ScheduleBlock & { prefill: BlockData }) => {
 	const { email, phone } = useSite().business;
 	const body = stripLinks(prefill.text.join("\n"));
 	const links = [
@@ -19,7 +25,7 @@ export const ScheduleWays = ({ block, prefill }: { block: BlockData; prefill: Bl
 		{ href: mailHref(email, prefill.heading, body), label: email },
 	];
 	return (
-		<Section labelledBy="ways" className="py-section-reduced">
+		<Section labelledBy="ways" tone={place.tone} className="py-section-reduced">
 			<SectionHeader
 				id="ways"
 				eyebrow={block.eyebrow}
@@ -48,13 +54,11 @@ export const ScheduleWays = ({ block, prefill }: { block: BlockData; prefill: Bl
 };
 
 export const ScheduleBefore = ({
-	policies,
+	block: policies,
+	place,
 	privacy,
-}: {
-	policies: BlockData;
-	privacy: BlockData;
-}) => (
-	<Section>
+}: ScheduleBlock & { privacy: BlockData }) => (
+	<Section {...place}>
 		<Split from="lg">
 			<aside
 				aria-labelledby="private"
@@ -91,8 +95,8 @@ export const ScheduleBefore = ({
 	</Section>
 );
 
-export const ScheduleNext = ({ block }: { block: BlockData }) => (
-	<SplitSection block={block} tone="deep" sticky>
+export const ScheduleNext = ({ block, place }: ScheduleBlock) => (
+	<SplitSection block={block} sticky {...place}>
 		<StepList steps={block.points} layout="line" />
 	</SplitSection>
 );

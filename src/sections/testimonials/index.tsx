@@ -1,4 +1,5 @@
 import { PageTitle, type PageTitleData, TrustLine } from "../../components/blocks/page-title";
+import type { Place } from "../../components/blocks/render-blocks";
 import { SectionHeader, SplitSection } from "../../components/blocks/sections";
 import { Stars } from "../../components/cards/stars";
 import type { BlockData } from "../../components/prose/page-copy";
@@ -46,9 +47,16 @@ export const TestimonialsHeader = ({
 	);
 };
 
-export const TestimonialsNotice = ({ block: { text, ...header } }: { block: BlockData }) => (
+export const TestimonialsNotice = ({
+	block: { text, ...header },
+	tone,
+}: {
+	block: BlockData;
+	tone: Place["tone"];
+}) => (
 	<SplitSection
 		block={header}
+		tone={tone}
 		size={3}
 		from="lg"
 		gap="tight"
@@ -61,14 +69,16 @@ export const TestimonialsNotice = ({ block: { text, ...header } }: { block: Bloc
 
 export const TestimonialsWrite = ({
 	block,
+	tone,
 	picture,
 }: {
 	block: BlockData;
+	tone: Place["tone"];
 	picture: PictureData | null;
 }) => {
 	const { email } = useSite().business;
 	return (
-		<Section labelledBy="write" space="top">
+		<Section labelledBy="write" tone={tone} space="top">
 			<Split ratio="7-5" className="items-end">
 				<div className="md:pb-(--section)">
 					<SectionHeader id="write" eyebrow={block.eyebrow} heading={block.heading} />
@@ -116,11 +126,13 @@ const inTwoColumns = (reviews: readonly Queries.ReviewCardFragment[]) => {
 export const TestimonialsWall = ({
 	label,
 	reviews,
+	tone,
 }: {
 	label: string;
 	reviews: readonly Queries.ReviewCardFragment[];
+	tone: Place["tone"];
 }) => (
-	<Section tone="sand">
+	<Section tone={tone}>
 		<h2 className="sr-only">{label}</h2>
 		<Split ratio="7-5" gap="loose">
 			{inTwoColumns(reviews).map((column, index) => (

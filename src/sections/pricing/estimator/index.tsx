@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { LazyOnVisible } from "../../../components/blocks/lazy-on-visible";
+import type { Place } from "../../../components/blocks/render-blocks";
 import { SplitSection } from "../../../components/blocks/sections";
 import type { BlockData } from "../../../components/prose/page-copy";
 import { lazyComponent, NotLoaded } from "../../../ui/lazy-component";
@@ -75,10 +76,15 @@ const EstimatorForm = lazyComponent(
 	),
 );
 
-export const Estimator = ({ block, ...data }: Omit<FormProps, "notes"> & { block: BlockData }) => {
+interface EstimatorProps extends Omit<FormProps, "notes"> {
+	block: BlockData;
+	place: Place;
+}
+
+export const Estimator = ({ block, place, ...data }: EstimatorProps) => {
 	const [withoutScript, ...notes] = block.points;
 	return (
-		<SplitSection block={block} tone="sand" from="lg" space="dense" gap="tight">
+		<SplitSection block={block} from="lg" space="dense" gap="tight" {...place}>
 			<div className="min-w-0">
 				<p className="hidden noscript:block">
 					<LinkedText text={withoutScript?.text ?? ""} />
