@@ -16,6 +16,7 @@ export const query = graphql`
 	}
 `;
 
+/** Both texts are short, so they're on one surface. */
 const text = {
 	tone: "light",
 	show: (block: BlockData, place: Place) => <TextSection block={block} size={3} {...place} />,

@@ -1,10 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
-import { closing, type Place, renderBlocks } from "../components/blocks/render-blocks";
+import { type BlockProps, closing, renderBlocks } from "../components/blocks/render-blocks";
 import { BlockSection, SplitSection } from "../components/blocks/sections";
 import { QuestionsSection } from "../components/prose/faq-list";
-import type { BlockData } from "../components/prose/page-copy";
 import { PageSeo } from "../components/seo";
 import { requirePage } from "../lib/pages/blocks";
 import { describePriceList } from "../lib/structured-data/offers";
@@ -57,13 +56,7 @@ const listOffers = ({
 	memberships: allMembership.nodes,
 });
 
-interface PointsSectionProps {
-	block: BlockData;
-	place: Place;
-	from?: "lg";
-}
-
-const PointsSection = ({ block, place, from }: PointsSectionProps) => (
+const PointsSection = ({ block, place, from }: BlockProps & { from?: "lg" }) => (
 	<SplitSection
 		block={block}
 		from={from}

@@ -32,11 +32,11 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
 			<TestimonialsHeader page={page} ratings={reviews} />
 			{renderBlocks(page, {
 				notice: [
-					(block, { tone }) => <TestimonialsNotice block={block} tone={tone} />,
+					(block, place) => <TestimonialsNotice block={block} place={place} />,
 					(_, { tone }) => <TestimonialsWall label="All reviews" reviews={reviews} tone={tone} />,
 				],
-				write: (block, { tone }) => (
-					<TestimonialsWrite block={block} picture={page.image} tone={tone} />
+				write: (block, place) => (
+					<TestimonialsWrite block={block} place={place} picture={page.image} />
 				),
 				closing,
 			})}

@@ -10,6 +10,12 @@ type Tone = NonNullable<SectionProps["tone"]>;
 /** What depends on where a section stands on its page. */
 export type Place = Pick<SectionProps, "tone" | "space">;
 
+/** The props of a section that shows a block. */
+export interface BlockProps {
+	block: BlockData;
+	place: Place;
+}
+
 type Show<B> = (block: B, place: Place) => ReactNode;
 
 /** A section whose tone depends on its place, or one that keeps a tone of its own. */

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { LazyOnVisible } from "../../components/blocks/lazy-on-visible";
-import type { Place } from "../../components/blocks/render-blocks";
+import type { BlockProps } from "../../components/blocks/render-blocks";
 import { BlockSection, SplitSection } from "../../components/blocks/sections";
-import type { BlockData } from "../../components/prose/page-copy";
 import { groupWaits } from "../../lib/services/describe-waits";
 import { formatAftercare } from "../../lib/services/format-course";
 import { Disclosure } from "../../ui/disclosure";
@@ -34,9 +33,7 @@ export const fragments = graphql`
 	}
 `;
 
-interface OverviewProps {
-	block: BlockData;
-	place: Place;
+interface OverviewProps extends BlockProps {
 	categories: readonly Queries.AftercareCategoryFragment[];
 }
 

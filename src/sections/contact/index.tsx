@@ -1,4 +1,4 @@
-import type { Place } from "../../components/blocks/render-blocks";
+import type { BlockProps, Place } from "../../components/blocks/render-blocks";
 import { SectionHeader, SplitSection } from "../../components/blocks/sections";
 import { SelectField } from "../../components/forms/field";
 import { FormContainer } from "../../components/forms/form-container";
@@ -7,7 +7,6 @@ import { loadSent, Sent } from "../../components/forms/sent";
 import { TextArea } from "../../components/forms/text-area";
 import { useFormPost } from "../../components/forms/use-form-post";
 import { OpenNow } from "../../components/open-now";
-import type { BlockData } from "../../components/prose/page-copy";
 import { AreaMap } from "../../components/visit/area-map";
 import { PhoneLink } from "../../components/visit/contact-links";
 import { SaveContact } from "../../components/visit/save-contact";
@@ -135,10 +134,7 @@ export const ContactMessage = ({ page, place }: { page: PageOf<"contact">; place
 export const ContactVisit = ({
 	block,
 	place,
-}: {
-	block: BlockData & { readonly image: PictureData | null };
-	place: Place;
-}) => (
+}: BlockProps & { block: { readonly image: PictureData | null } }) => (
 	<Section labelledBy="visit" {...place}>
 		<Split from="lg" className="lg:items-end">
 			<div className="grid gap-x-(--column-gap) gap-y-12 md:grid-cols-5-7 lg:block">

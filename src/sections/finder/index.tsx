@@ -3,10 +3,9 @@
 import "../../components/forms/replaced-fields";
 import { Suspense } from "react";
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
-import type { Place } from "../../components/blocks/render-blocks";
+import type { BlockProps } from "../../components/blocks/render-blocks";
 import { TextSection } from "../../components/blocks/sections";
 import { EventPlanner } from "../../components/event-planner";
-import type { BlockData } from "../../components/prose/page-copy";
 import { findBlock } from "../../lib/pages/blocks";
 import { DetailList } from "../../ui/detail-list";
 import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
@@ -68,17 +67,12 @@ export const Finder = ({ data }: { data: FinderData }) => {
 	);
 };
 
-interface FinderBlock {
-	block: BlockData;
-	place: Place;
-}
-
 export const FinderEvent = ({
 	block,
 	place,
 	treatments,
 	waits,
-}: FinderBlock & Pick<FinderData, "treatments" | "waits">) => (
+}: BlockProps & Pick<FinderData, "treatments" | "waits">) => (
 	<TextSection block={block} space="dense" {...place} className="noscript:hidden">
 		<Split className="mt-8 print:hidden">
 			<div aria-hidden="true" />
@@ -91,7 +85,7 @@ export const Ranking = ({
 	block,
 	place,
 	weights,
-}: FinderBlock & { weights: Queries.FinderChoicesFragment["weights"] }) => (
+}: BlockProps & { weights: Queries.FinderChoicesFragment["weights"] }) => (
 	<TextSection block={block} space="dense" {...place}>
 		<Split className="mt-8">
 			<div aria-hidden="true" />

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
-import type { Place } from "../../components/blocks/render-blocks";
+import type { BlockProps } from "../../components/blocks/render-blocks";
 import { BlockSection } from "../../components/blocks/sections";
-import type { BlockData } from "../../components/prose/page-copy";
 import { getBookingPath } from "../../lib/services/booking-path";
 import { formatDollars } from "../../lib/services/prices";
 import { ButtonLink } from "../../ui/button";
@@ -36,16 +35,11 @@ export const fragments = graphql`
 	}
 `;
 
-interface OffersProps {
-	block: BlockData;
-	place: Place;
-}
-
 export const Packages = ({
 	block,
 	place,
 	packages,
-}: OffersProps & {
+}: BlockProps & {
 	packages: readonly Queries.PackageRowFragment[];
 }) => (
 	<BlockSection block={block} space="dense" {...place}>
@@ -107,7 +101,7 @@ export const Memberships = ({
 	block,
 	place,
 	tiers,
-}: OffersProps & {
+}: BlockProps & {
 	tiers: readonly Queries.MembershipTierFragment[];
 }) => (
 	<BlockSection block={block} space="dense" {...place}>

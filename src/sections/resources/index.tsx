@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ArrowDown } from "lucide-react";
-import type { Place } from "../../components/blocks/render-blocks";
+import type { BlockProps } from "../../components/blocks/render-blocks";
 import { BlockSection, SectionHeader, TextSection } from "../../components/blocks/sections";
 import { CardTitle } from "../../components/cards/card-title";
 import { Portrait } from "../../components/cards/portrait";
@@ -68,9 +68,7 @@ const Words = ({ article, size }: { article: Queries.ResourceFeatureFragment; si
 	</>
 );
 
-interface GroupProps<Article> {
-	block: BlockData;
-	place: Place;
+interface GroupProps<Article> extends BlockProps {
 	articles: readonly Article[];
 }
 

@@ -1,4 +1,4 @@
-import type { Place } from "../../components/blocks/render-blocks";
+import type { BlockProps } from "../../components/blocks/render-blocks";
 import { SectionHeader, SplitSection } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import { StepList } from "../../components/prose/step-list";
@@ -11,12 +11,7 @@ import { ArrowLink, ArrowLinks } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
 import { Heading, Link, LinkedText, Paragraphs, Text } from "../../ui/text";
 
-interface ScheduleBlock {
-	block: BlockData;
-	place: Place;
-}
-
-export const ScheduleWays = ({ block, place, prefill }: ScheduleBlock & { prefill: BlockData }) => {
+export const ScheduleWays = ({ block, place, prefill }: BlockProps & { prefill: BlockData }) => {
 	const { email, phone } = useSite().business;
 	const body = stripLinks(prefill.text.join("\n"));
 	const links = [
@@ -57,7 +52,7 @@ export const ScheduleBefore = ({
 	block: policies,
 	place,
 	privacy,
-}: ScheduleBlock & { privacy: BlockData }) => (
+}: BlockProps & { privacy: BlockData }) => (
 	<Section {...place}>
 		<Split from="lg">
 			<aside
@@ -95,7 +90,7 @@ export const ScheduleBefore = ({
 	</Section>
 );
 
-export const ScheduleNext = ({ block, place }: ScheduleBlock) => (
+export const ScheduleNext = ({ block, place }: BlockProps) => (
 	<SplitSection block={block} sticky {...place}>
 		<StepList steps={block.points} layout="line" />
 	</SplitSection>

@@ -1,12 +1,9 @@
-import type { Place } from "../../components/blocks/render-blocks";
+import type { BlockProps } from "../../components/blocks/render-blocks";
 import { SectionHeader, SplitSection } from "../../components/blocks/sections";
 import { PersonCard, PersonCards } from "../../components/cards/person-card";
-import type { BlockData } from "../../components/prose/page-copy";
 import { Section } from "../../ui/section";
 
-interface GroupProps {
-	block: BlockData;
-	place: Place;
+interface GroupProps extends BlockProps {
 	people: readonly Queries.PersonCardFragment[];
 }
 

@@ -1,8 +1,7 @@
 import { PageTitle, type PageTitleData, TrustLine } from "../../components/blocks/page-title";
-import type { Place } from "../../components/blocks/render-blocks";
+import type { BlockProps } from "../../components/blocks/render-blocks";
 import { SectionHeader, SplitSection } from "../../components/blocks/sections";
 import { Stars } from "../../components/cards/stars";
-import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/services/booking-path";
 import { summarizeRatings } from "../../lib/services/rating";
@@ -11,7 +10,7 @@ import { formatDay } from "../../lib/time/dates";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { Picture, type PictureData } from "../../ui/picture";
-import { Section, Split } from "../../ui/section";
+import { Section, type SectionProps, Split } from "../../ui/section";
 import { Link, Paragraphs } from "../../ui/text";
 
 export const TestimonialsHeader = ({
@@ -47,13 +46,7 @@ export const TestimonialsHeader = ({
 	);
 };
 
-export const TestimonialsNotice = ({
-	block: { text, ...header },
-	tone,
-}: {
-	block: BlockData;
-	tone: Place["tone"];
-}) => (
+export const TestimonialsNotice = ({ block: { text, ...header }, place: { tone } }: BlockProps) => (
 	<SplitSection
 		block={header}
 		tone={tone}
@@ -69,13 +62,9 @@ export const TestimonialsNotice = ({
 
 export const TestimonialsWrite = ({
 	block,
-	tone,
+	place: { tone },
 	picture,
-}: {
-	block: BlockData;
-	tone: Place["tone"];
-	picture: PictureData | null;
-}) => {
+}: BlockProps & { picture: PictureData | null }) => {
 	const { email } = useSite().business;
 	return (
 		<Section labelledBy="write" tone={tone} space="top">
@@ -127,10 +116,9 @@ export const TestimonialsWall = ({
 	label,
 	reviews,
 	tone,
-}: {
+}: Pick<SectionProps, "tone"> & {
 	label: string;
 	reviews: readonly Queries.ReviewCardFragment[];
-	tone: Place["tone"];
 }) => (
 	<Section tone={tone}>
 		<h2 className="sr-only">{label}</h2>

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { LazyOnVisible } from "../../../components/blocks/lazy-on-visible";
-import type { Place } from "../../../components/blocks/render-blocks";
+import type { BlockProps } from "../../../components/blocks/render-blocks";
 import { SplitSection } from "../../../components/blocks/sections";
-import type { BlockData } from "../../../components/prose/page-copy";
 import { lazyComponent, NotLoaded } from "../../../ui/lazy-component";
 import { LinkedText } from "../../../ui/text";
 import type { FormProps } from "./form";
@@ -76,12 +75,7 @@ const EstimatorForm = lazyComponent(
 	),
 );
 
-interface EstimatorProps extends Omit<FormProps, "notes"> {
-	block: BlockData;
-	place: Place;
-}
-
-export const Estimator = ({ block, place, ...data }: EstimatorProps) => {
+export const Estimator = ({ block, place, ...data }: BlockProps & Omit<FormProps, "notes">) => {
 	const [withoutScript, ...notes] = block.points;
 	return (
 		<SplitSection block={block} from="lg" space="dense" gap="tight" {...place}>
