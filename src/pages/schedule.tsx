@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
-import { renderBlocks } from "../components/blocks/render-blocks";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { showBooking } from "../lib/structured-data/optional-facts";
@@ -53,22 +52,9 @@ export default function SchedulePage({ data }: PageProps<Queries.SchedulePageQue
 	return (
 		<PageSections>
 			<AppointmentForm page={page} data={data} />
-			{renderBlocks(
-				page,
-				{
-					ways: (block, place) => (
-						<ScheduleWays block={block} place={place} prefill={findBlock(page, "prefill")} />
-					),
-					next: {
-						tone: "deep",
-						show: (block, place) => <ScheduleNext block={block} place={place} />,
-					},
-					policies: (block, place) => (
-						<ScheduleBefore block={block} place={place} privacy={findBlock(page, "private")} />
-					),
-				},
-				{ tone: "sand" },
-			)}
+			<ScheduleWays block={findBlock(page, "ways")} prefill={findBlock(page, "prefill")} />
+			<ScheduleNext block={findBlock(page, "next")} />
+			<ScheduleBefore policies={findBlock(page, "policies")} privacy={findBlock(page, "private")} />
 			<SchedulePlace />
 		</PageSections>
 	);

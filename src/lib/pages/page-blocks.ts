@@ -8,7 +8,7 @@ export interface BlockUse {
 	readonly search?: true;
 	/** Visitors see it only at times, such as after sending a form. */
 	readonly state?: true;
-	/** The code says where it stands: at the top, or inside another section. */
+	/** The code says where it stands: mostly at the top or inside another section. */
 	readonly fixed?: true;
 	readonly eyebrow?: "any" | "some";
 	readonly text?: Amount;
@@ -84,15 +84,16 @@ export const pageBlocks = {
 		questions: intro,
 		closing,
 	},
+	// All are fixed: `renderBlocks` would put the page's script above its budget (bench/budgets.json).
 	schedule: {
 		request: { anchor: true, text: "any", points: 5, fixed: true },
 		sent,
 		absent,
-		ways: { ...intro, points: 3 },
+		ways: { ...intro, points: 3, fixed: true },
 		prefill: someText,
 		existing: someText,
-		next: steps,
-		policies: { ...steps, links: "any" },
+		next: { ...steps, fixed: true },
+		policies: { ...steps, links: "any", fixed: true },
 		private: { anchor: true, text: "some", links: "any", fixed: true },
 	},
 	"medical-records": { steps, form: steps, fees: prose, others: prose, closing },

@@ -1,4 +1,3 @@
-import type { BlockProps } from "../../components/blocks/render-blocks";
 import { SectionHeader, SplitSection } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import { StepList } from "../../components/prose/step-list";
@@ -11,7 +10,7 @@ import { ArrowLink, ArrowLinks } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
 import { Heading, Link, LinkedText, Paragraphs, Text } from "../../ui/text";
 
-export const ScheduleWays = ({ block, place, prefill }: BlockProps & { prefill: BlockData }) => {
+export const ScheduleWays = ({ block, prefill }: { block: BlockData; prefill: BlockData }) => {
 	const { email, phone } = useSite().business;
 	const body = stripLinks(prefill.text.join("\n"));
 	const links = [
@@ -20,7 +19,7 @@ export const ScheduleWays = ({ block, place, prefill }: BlockProps & { prefill: 
 		{ href: mailHref(email, prefill.heading, body), label: email },
 	];
 	return (
-		<Section labelledBy="ways" tone={place.tone} className="py-section-reduced">
+		<Section labelledBy="ways" className="py-section-reduced">
 			<SectionHeader
 				id="ways"
 				eyebrow={block.eyebrow}
@@ -49,11 +48,13 @@ export const ScheduleWays = ({ block, place, prefill }: BlockProps & { prefill: 
 };
 
 export const ScheduleBefore = ({
-	block: policies,
-	place,
+	policies,
 	privacy,
-}: BlockProps & { privacy: BlockData }) => (
-	<Section {...place}>
+}: {
+	policies: BlockData;
+	privacy: BlockData;
+}) => (
+	<Section>
 		<Split from="lg">
 			<aside
 				aria-labelledby="private"
@@ -90,8 +91,8 @@ export const ScheduleBefore = ({
 	</Section>
 );
 
-export const ScheduleNext = ({ block, place }: BlockProps) => (
-	<SplitSection block={block} sticky {...place}>
+export const ScheduleNext = ({ block }: { block: BlockData }) => (
+	<SplitSection block={block} tone="deep" sticky>
 		<StepList steps={block.points} layout="line" />
 	</SplitSection>
 );
