@@ -84,7 +84,7 @@ export const pageBlocks = {
 		questions: intro,
 		closing,
 	},
-	// All are fixed: `renderBlocks` would put the page's script above its budget (bench/budgets.json).
+	// All are fixed: `renderBlocks` would put its script above the budget (bench/budgets.json).
 	schedule: {
 		request: { anchor: true, text: "any", points: 5, fixed: true },
 		sent,
