@@ -94,9 +94,14 @@ describe("the desk's page", () => {
 			/Note by Dana Reyes\nShe’d like Nora/,
 		);
 		await noteByDesk(asked, { status: "closed" });
-		expectAnswer(await act(asked.inbox, { do: "undo" }), 303, /Undone/);
+		for (const [fields, headers] of [[{ seen: "1" }], [{ seen: "2" }, lee]])
+			expectAnswer(
+				await act(asked.inbox, { do: "undo", ...fields }, headers),
+				409,
+				/can’t be undone anymore/,
+			);
+		expectAnswer(await act(asked.inbox, { do: "undo", seen: "2" }), 303, /Undone/);
 		expect(await stored(asked)).toMatchObject({ status: "new", history: { length: 3 } });
-		expect((await act(asked.inbox, { do: "undo" })).status).toBe(409);
 
 		const email = newAddress();
 		const shown = {
@@ -153,9 +158,10 @@ test("an appointment is mailed, as long as the visits of what's asked for, and i
 	);
 	expect((await toDesk(asked, "Call them: ")).text).toMatch(/didn’t get to the visitor/);
 
-	const refused = await act(asked.link, { do: "withdraw", seen: "0" });
+	const withdrawal = { do: "withdraw", digits: "0107" };
+	const refused = await act(asked.link, { ...withdrawal, seen: "0" });
 	expectAnswer(refused, 409, /Nothing was canceled/);
 	expect(await stored(asked)).toMatchObject({ status: "booked" });
-	expect((await act(asked.link, { do: "withdraw", seen: seenOn(refused.text) })).status).toBe(303);
+	expect((await act(asked.link, { ...withdrawal, seen: seenOn(refused.text) })).status).toBe(303);
 	expect(await stored(asked)).toMatchObject({ status: "closed" });
 });

@@ -1,4 +1,5 @@
 /** What an outbox promises, on each engine: a folder with SQLite, and a real PostgreSQL. */
+import { setStatus } from "../../src/server/inquiries/desk-actions";
 import { computeEntryKey } from "../../src/server/inquiries/entry";
 import {
 	addEvent,
@@ -7,6 +8,7 @@ import {
 	release,
 	takeLease,
 } from "../../src/server/inquiries/lifecycle";
+import { changeInquiry } from "../../src/server/inquiries/visitor-actions";
 import { during, throughout } from "../support/during.mjs";
 import { newEntry } from "../support/new-entry";
 import { startPostgres } from "../support/postgres.mjs";
@@ -128,7 +130,7 @@ describe.each(["sqlite", "postgres"])("%s", (engine) => {
 		await until("the lease has run out", async () => (await claimAs(outbox, "seven")).length === 1);
 	});
 
-	test("what rests is forgotten when its time is up; what waits never is, and neither is what nobody has answered", async () => {
+	test("what rests is forgotten when its time is up; what waits never is, and neither is what's open", async () => {
 		for (const each of [request("answered"), request("waiting"), request("unanswered"), held])
 			await outbox.accept(each);
 		await outbox.change(keyOf("answered"), (entry, at) => answer(sent(entry, at), at));
@@ -168,8 +170,13 @@ describe.each(["sqlite", "postgres"])("%s", (engine) => {
 			held: 1,
 			unanswered: 0,
 		});
-		// What's new, and not what's held.
+		// What's open, also if the visitor has written again since, and not what's held.
 		expect((await outbox.stats(-hour)).unanswered).toBe(2);
+		await outbox.change(key, (entry, at) =>
+			changeInquiry(setStatus(entry, at, "contacted", "Maria"), at, "Tuesday"),
+		);
+		await outbox.change(keyOf("b"), (entry, at) => setStatus(entry, at, "contacted", "Maria"));
+		expect((await outbox.stats(-hour)).unanswered).toBe(1);
 		const both = await Promise.all([outbox.markOnce("daily"), outbox.markOnce("daily")]);
 		await outbox.unmarkOnce("daily");
 		expect([...both.sort(), await outbox.markOnce("daily")]).toEqual([false, true, true]);
@@ -193,6 +200,11 @@ describe.each(["sqlite", "postgres"])("%s", (engine) => {
 		await outbox.purge(hour);
 		expect([await unreadable(), await claimAs(outbox, "one")]).toEqual([0, [key]]);
 		await damageEntry(place.place, reference);
-		expect([await outbox.erase(reference), await unreadable()]).toEqual([true, 0]);
+		await outbox.purge(hour);
+		expect([await unreadable(), await outbox.erase(reference), await unreadable()]).toEqual([
+			1,
+			true,
+			0,
+		]);
 	});
 });

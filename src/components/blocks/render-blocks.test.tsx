@@ -29,7 +29,7 @@ const list = (keys: readonly SectionKey<"aftercare">[], above?: Place): (string 
 	return [...container.children].map(({ textContent }) => textContent);
 };
 
-test("blocks come in the order of the content, light and sand by turns, each dark one as it is", () => {
+test("blocks keep the content's order, light and sand by turns", () => {
 	expect(list(["treatments", "again", "help"])).toEqual([
 		"treatments light",
 		"quote sand",
@@ -44,7 +44,7 @@ test("blocks come in the order of the content, light and sand by turns, each dar
 	]);
 });
 
-test("a closing block on sand follows a light one, and nothing light follows what's light above", () => {
+test("no two of one tone touch: not at the end, nor at the top", () => {
 	expect(list(["help", "treatments", "closing"])).toEqual([
 		"help deep",
 		"treatments sand",
@@ -54,7 +54,7 @@ test("a closing block on sand follows a light one, and nothing light follows wha
 	expect(list(["again", "help"], { tone: "light" })).toEqual(["again sand", "help deep"]);
 });
 
-test("the first section leaves room for a picture; between two on one surface there's room once", () => {
+test("room is left for a picture, and once between two of one tone", () => {
 	expect(list(["help", "again"], { space: "below-picture" })).toEqual([
 		"help deep below-picture",
 		"again light",

@@ -9,8 +9,10 @@ import { TextField } from "./field";
 const isUnfinished = (day: string): boolean => day < "1000";
 
 /**
- * An error is shown when the field is left or the year is whole. Only for tools that render in the browser: the clock is read at once.
- * @returns `day` (empty if there's none or it's wrong) and `today`, calendar days at the spa, and `now`, the minute there
+ * An error is shown when the field is left or the year is whole. Only for tools that render in the
+ * browser: the clock is read at once.
+ * @returns `day` (empty if it's missing or wrong) and `today`, calendar days at the spa, and `now`,
+ * the minute there
  */
 export const useDay = (name: string, { check, getRange }: DayRule, initial = "") => {
 	const { timeZone } = useSite().business;

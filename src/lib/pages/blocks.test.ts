@@ -4,7 +4,7 @@ const visit = { key: "visit", heading: "Visit" };
 const found = { key: "home", blocks: [{ key: "hero", heading: "Come in" }, visit] };
 const home = requirePage(found, "home");
 
-test("a block is found by its key; one that isn't there is named, and one that isn't declared doesn't compile", () => {
+test("a block is found by its key, which has to be declared", () => {
 	expect(findBlock(home, "visit")).toBe(visit);
 	expect(() => findBlock(home, "team")).toThrow(
 		'The block "team" of content/pages/home.json was not found. Expected it in content/',

@@ -11,10 +11,7 @@ const toLink = ({ slug, title, guidePath }: MapPlace["concern"]) => ({
 	label: title,
 });
 
-/**
- * Each concern leads to its guide, or else to the services for it. The list has what isn't on the
- * face.
- */
+/** The list has what isn't on the face. */
 export const HomeConcerns = ({
 	block,
 	place,

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
+import { listen } from "../../browser/listen";
 import { ContentsBar } from "../../components/blocks/contents-bar";
 import { PriceTable } from "../../components/cards/price-table";
-
 import { useSearch } from "../../components/search/use-search";
 import { useSite } from "../../hooks/use-site";
 import { getPricesId } from "../../lib/pages/addresses";
@@ -75,10 +75,7 @@ const ServicePrices = ({
 	</div>
 );
 
-/**
- * The treatments that have every word in their names or prices, or else those that the site's
- * search finds.
- */
+/** Looks in names and prices, and only then with the site's search. */
 const findPriced = (
 	categories: readonly PricedCategory[],
 	text: string,
@@ -119,8 +116,7 @@ export const Prices = ({
 		// A link to a part of the list needs the whole list.
 		const onClick = ({ target }: MouseEvent) =>
 			target instanceof Element && target.closest("a[href*='#']") && setTyped("");
-		document.addEventListener("click", onClick, true);
-		return () => document.removeEventListener("click", onClick, true);
+		return listen(["click"], onClick, { capture: true });
 	}, []);
 	return (
 		<>
@@ -154,11 +150,11 @@ export const Prices = ({
 							<ChangingText>{pluralize(count, "treatment")}</ChangingText>
 						) : null}
 					</div>
-					{text ? (
+					{text && (
 						<Button variant="quiet" onClick={() => setTyped("")}>
 							Show all prices
 						</Button>
-					) : null}
+					)}
 				</div>
 				<div className="stack-12 md:stack-28">
 					{found.map(({ slug, title, shortDescription, services }) => (

@@ -9,9 +9,9 @@ import { PageField, PageForm } from "../http/page-form";
 import { nextStatuses } from "../inquiries/desk-actions";
 import type { Entry, Status } from "../inquiries/entry";
 import { getBooking, hasAddress } from "../inquiries/lifecycle";
+import { findNews } from "../inquiries/open-inquiry";
 import { deskAddress } from "./address";
 import { noteField, shownAs, timeAsked } from "./desk-form";
-import { findNews } from "./inbox";
 
 const listChoices = (
 	entry: Entry,

@@ -5,7 +5,8 @@ import type { Checked } from "../../lib/forms/field-schemas";
 import { contactFields, type FormValues } from "../../lib/forms/fields";
 import { book, correctContact, sendAgain, setStatus, undo } from "../inquiries/desk-actions";
 import type { Entry } from "../inquiries/entry";
-import { addNote, getBooking, getLastEvent, listSince } from "../inquiries/lifecycle";
+import { addNote, getBooking, listSince } from "../inquiries/lifecycle";
+import { getLastEvent } from "../inquiries/open-inquiry";
 import type { Change } from "../outbox/outbox";
 import {
 	type ActionContext,
@@ -64,7 +65,9 @@ export const decide = (
 	by: string,
 	context: ActionContext & { readonly country: CountryCode },
 ): { readonly errors: FieldErrors } | Decision => {
-	if (fields.do === "undo") return { done: "undone", work: (current, at) => undo(current, at, by) };
+	const seen = Number(fields.seen);
+	if (fields.do === "undo")
+		return { done: "undone", work: (current, at) => undo(current, at, by, seen) };
 	if (fields.do === "again")
 		return { done: "again", work: (current, at) => sendAgain(current, at, by) };
 	const contact = readContact(entry, fields, context.country);
@@ -79,7 +82,7 @@ export const decide = (
 		...("errors" in action ? action.errors : {}),
 	};
 	if (!contact.ok || "errors" in action) return { errors };
-	const { work, done } = decideAction(action, Number(fields.seen), by, context.timeZone);
+	const { work, done } = decideAction(action, seen, by, context.timeZone);
 	return {
 		done,
 		work: (current, at) => {

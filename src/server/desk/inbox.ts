@@ -1,37 +1,20 @@
 import { toPlain } from "../../lib/search/terms";
 import { pluralize } from "../../lib/text/words";
 import { dayLength, minute } from "../../lib/time/dates";
-import { type Entry, type Event, mailer, visitor } from "../inquiries/entry";
-import { getBooking, getLastEvent } from "../inquiries/lifecycle";
+import type { Entry } from "../inquiries/entry";
+import { getBooking } from "../inquiries/lifecycle";
+import { getWaitingSince, isOpen } from "../inquiries/open-inquiry";
+import { toNumber } from "../visitor/phone-digits";
 
 /** The sections of the inbox, from top to bottom. */
 export const groups = ["open", "held", "ahead", "ended"] as const;
 export type Group = (typeof groups)[number];
 
-/**
- * The last event, if the desk has to react to it: the visitor has changed or withdrawn the inquiry,
- * or a mail didn't get to them.
- */
-export const findNews = (entry: Entry): Event | undefined => {
-	const last = getLastEvent(entry);
-	return last && (last.by === mailer || last.by === visitor) ? last : undefined;
-};
-
-/**
- * An inquiry that the visitor has withdrawn has ended, unless a time ahead was booked: it's open
- * until somebody has taken that time off the schedule.
- */
 export const findGroup = (entry: Entry, now: number): Group => {
+	if (isOpen(entry)) return "open";
 	if (entry.status === "held") return "held";
-	if (findNews(entry) && (entry.status !== "closed" || (entry.booking?.startsAt ?? 0) > now))
-		return "open";
-	if (entry.status === "closed") return "ended";
-	const booking = getBooking(entry);
-	if (!booking) return "open";
-	return booking.startsAt > now ? "ahead" : "ended";
+	return (getBooking(entry)?.startsAt ?? 0) > now ? "ahead" : "ended";
 };
-
-export const getWaitingSince = (entry: Entry): number => findNews(entry)?.at ?? entry.acceptedAt;
 
 export const formatAge = (milliseconds: number): string => {
 	const minutes = Math.max(0, Math.floor(milliseconds / minute));
@@ -43,21 +26,23 @@ export const formatAge = (milliseconds: number): string => {
 
 export const nameOf = ({ fields, reference }: Entry): string => fields.name ?? reference;
 
-const isAnswered = (entry: Entry): boolean => entry.status === "contacted" && !findNews(entry);
-
-export const describeTurn = (entry: Entry, now: number): string =>
-	isAnswered(entry)
+export const describeTurn = (entry: Entry, now: number): string => {
+	const since = getWaitingSince(entry);
+	return since === undefined
 		? "waiting for them to answer"
-		: `has waited for ${formatAge(now - getWaitingSince(entry))}`;
+		: `has waited for ${formatAge(now - since)}`;
+};
 
 type Order = (a: Entry, b: Entry) => number;
 
 /**
  * Whoever has waited longest for the desk is first. Whom the desk waits for comes after all of
- * them.
+ * them, in the order in which they came.
  */
-const byWaiting: Order = (a, b) =>
-	Number(isAnswered(a)) - Number(isAnswered(b)) || getWaitingSince(a) - getWaitingSince(b);
+const byWaiting: Order = (a, b) => {
+	const [first, second] = [a, b].map((entry) => getWaitingSince(entry) ?? Number.MAX_VALUE);
+	return (first ?? 0) - (second ?? 0) || a.acceptedAt - b.acceptedAt;
+};
 
 const startOf = ({ booking }: Entry): number => booking?.startsAt ?? 0;
 const lastActivityOf = ({ acceptedAt, history }: Entry): number => history.at(-1)?.at ?? acceptedAt;
@@ -75,9 +60,6 @@ export const listForDesk = (entries: readonly Entry[], group: Group, now: number
 
 /** "Zoë O'Neil" is "zoeoneil". */
 const plain = (text: string): string => toPlain(text).replace(/[^\p{L}\p{N}]/gu, "");
-
-/** The last ten digits, because people write a number with or without the country code. */
-const toNumber = (text: string): string => text.replace(/ext.*|\D/g, "").slice(-10);
 
 /**
  * @param query a phone number in any spelling, or words of the reference, the name and the email

@@ -8,10 +8,11 @@ import { Subtitle, Terms } from "../http/page-text";
 import { findMailToRepeat, isUndoable } from "../inquiries/desk-actions";
 import { type Entry, formatBooking, formatMoment } from "../inquiries/entry";
 import { getBooking, hasAddress } from "../inquiries/lifecycle";
+import { findNews } from "../inquiries/open-inquiry";
 import { nameInquiry } from "../mail/compose";
 import { ActionForm, fillIn } from "./action-form";
 import { deskAddress, deskPath } from "./address";
-import { findNews, nameOf } from "./inbox";
+import { nameOf } from "./inbox";
 import { statusNames, toEventRow, toMailRow } from "./wording";
 
 const ReachLinks = ({ entry, country }: { entry: Entry; country: CountryCode }) => {
@@ -52,6 +53,7 @@ const ReachLinks = ({ entry, country }: { entry: Entry; country: CountryCode }) 
 export const inquiryPage = (
 	entry: Entry,
 	content: SiteContent,
+	user: string,
 	notice?: Page["notice"],
 	values: FormValues = {},
 ): Page => {
@@ -67,15 +69,21 @@ export const inquiryPage = (
 		{ term: "Received", detail: formatMoment(entry.acceptedAt, timeZone) },
 		...entry.rows,
 	];
-	const repeated = findMailToRepeat(entry);
+	const now = Date.now();
+	const repeated = findMailToRepeat(entry, now)?.kind;
 	return {
 		title: nameInquiry(entry),
 		heading: nameOf(entry),
 		notice,
 		main: (
 			<>
-				{isUndoable(entry, Date.now()) ? (
-					<PageForm action={path} hidden={{ do: "undo" }} send="Undo" variant="secondary" />
+				{isUndoable(entry, now, user) ? (
+					<PageForm
+						action={path}
+						hidden={{ do: "undo", seen: entry.history.length }}
+						send="Undo"
+						variant="secondary"
+					/>
 				) : null}
 				<ReachLinks entry={entry} country={address.country} />
 				{news ? <Terms rows={[toEventRow(news, timeZone)]} /> : null}

@@ -86,6 +86,17 @@ describe("appointments", () => {
 		// The confirmation is on its way.
 		expect(mailsOf(setBy(markBegun(booked, 2), now, "new"))).toMatch(/cancellation waiting$/);
 	});
+
+	test("a cancellation is about the time that the visitor knows, and nothing else", () => {
+		const other = { ...time, startsAt: startsAt + day };
+		const replaced = book(setBy(notified, now, "new"), now + 1, other);
+		const canceled = setBy(replaced, now + 2, "closed").mails.at(-1);
+		expect(canceled).toMatchObject({ kind: "cancellation", booking: { startsAt, sequence: 3 } });
+		// Whoever was told that it's canceled doesn't have to be told again.
+		const told = sendMail(setBy(notified, now, "new"), 3);
+		const unknown = setBy(book(told, now + 1, other), now + 2, "closed");
+		expect(mailsOf(unknown)).toMatch(/cancellation sent, confirmation dropped$/);
+	});
 });
 
 describe("what the desk takes back within ten seconds", () => {
@@ -93,26 +104,33 @@ describe("what the desk takes back within ten seconds", () => {
 
 	test("a time that was booked: nobody was mailed", () => {
 		expect(booked.mails[2]?.nextAt).toBe(now + timeToUndo);
-		const undone = undo(booked, inTime, "Maria");
+		const undone = undo(booked, inTime, "Maria", 1);
 		expect(undone).toMatchObject({
 			status: "new",
 			history: [{ status: "booked" }, { by: "Maria", status: "new", isUndo: true }],
 		});
 		expect(undone).not.toHaveProperty("booking");
 		expect(mailsOf(undone)).toBe("desk waiting, acknowledgment waiting, confirmation dropped");
-		expect(undo(undone, inTime, "Maria")).toBe(undone);
-		expect(mailsOf(undo(setBy(notified, now, "closed"), inTime, "Maria"))).toMatch(
+		expect(undo(undone, inTime, "Maria", 2)).toBe(undone);
+		expect(mailsOf(undo(setBy(notified, now, "closed"), inTime, "Maria", 2))).toMatch(
 			/confirmation sent, cancellation dropped$/,
 		);
 	});
 
 	test("nothing that somebody may know already", () => {
 		const changed = changeInquiry(booked, now + 1, "Tuesday");
-		expect(undo(booked, now + timeToUndo, "Maria")).toBe(booked);
-		expect(undo(changed, inTime, "Maria")).toBe(changed);
-		expect(mailsOf(undo(sendMail(setBy(accept(), now, "contacted"), 0), inTime, "Maria"))).toBe(
-			"desk sent, acknowledgment waiting",
-		);
+		expect(undo(booked, now + timeToUndo, "Maria", 1)).toBe(booked);
+		expect(undo(changed, inTime, "Maria", 2)).toBe(changed);
+		const contacted = sendMail(setBy(accept(), now, "contacted"), 0);
+		expect(mailsOf(undo(contacted, inTime, "Maria", 1))).toBe("desk sent, acknowledgment waiting");
+	});
+
+	test("their own last change, and nothing that has happened since their page was opened", () => {
+		const byDana = book(setBy(accept(), now, "contacted"), now + 1, { ...time, by: "Dana" });
+		for (const seen of [1, 2]) expect(undo(byDana, inTime, "Maria", seen)).toBe(byDana);
+		const noted = addNote(byDana, now + 2, "Maria", "She’s late");
+		expect(undo(noted, inTime, "Dana", 2)).toBe(noted);
+		expect(undo(noted, inTime, "Dana", 3)).toMatchObject({ status: "contacted" });
 	});
 });
 
@@ -153,8 +171,9 @@ describe("what the desk adds", () => {
 		expect(correctContact(entry, now, "Dana", entry.fields)).toBe(entry);
 	});
 
-	test("what says how it stands can be sent again", () => {
+	test("what says how it stands can be sent again, but not of a time that's past", () => {
 		expect(sendAgain(booked, now, "Dana")).toBe(booked);
+		expect(sendAgain(notified, startsAt, "Dana")).toBe(notified);
 		const again = sendAgain(notified, now, "Dana");
 		expect(mailsOf(again)).toMatch(/confirmation sent, confirmation waiting$/);
 		const entries = [
@@ -164,7 +183,7 @@ describe("what the desk adds", () => {
 			setBy(accept(), now, "closed"),
 			setBy(notified, now, "closed"),
 		];
-		expect(entries.map(findMailToRepeat)).toEqual([
+		expect(entries.map((entry) => findMailToRepeat(entry, now)?.kind)).toEqual([
 			"acknowledgment",
 			undefined,
 			undefined,

@@ -3,7 +3,7 @@ import {
 	type Entry,
 	type Event,
 	formatBooking,
-	type MailKind,
+	type QueuedMail,
 	type Status,
 	type Time,
 } from "./entry";
@@ -13,6 +13,7 @@ import {
 	addNote,
 	dropMails,
 	getBooking,
+	getTimeTold,
 	hasAddress,
 	planMails,
 } from "./lifecycle";
@@ -36,21 +37,27 @@ export const nextStatuses: Readonly<Record<Status, readonly Status[]>> = {
  */
 export const timeToUndo = 10_000;
 
-const allowUndo = ({ status, mails, booking }: Entry, entry: Entry, now: number): Entry => ({
+const allowUndo = (
+	{ status, mails, booking }: Entry,
+	entry: Entry,
+	now: number,
+	by: string,
+): Entry => ({
 	...entry,
-	undo: { until: now + timeToUndo, status, mails, ...(booking ? { booking } : {}) },
+	undo: { until: now + timeToUndo, by, status, mails, ...(booking ? { booking } : {}) },
 });
 
-export const isUndoable = ({ undo: before }: Entry, now: number): boolean =>
-	before !== undefined && now < before.until;
+export const isUndoable = ({ undo: before }: Entry, now: number, by: string): boolean =>
+	before?.by === by && now < before.until;
 
 /**
- * Takes back what the desk did last, except mails on their way.
- * @returns the same entry if it's too late
+ * Takes back what this person did last, except mails on their way.
+ * @param seen how many events their page showed: whatever has happened since, they haven't seen
+ * @returns the same entry if it's too late, or something else has happened since
  */
-export const undo = (entry: Entry, now: number, by: string): Entry => {
+export const undo = (entry: Entry, now: number, by: string, seen: number): Entry => {
 	const { undo: before, booking: _booking, ...rest } = entry;
-	if (!before || !isUndoable(entry, now)) return entry;
+	if (!before || !isUndoable(entry, now, by) || entry.history.length !== seen) return entry;
 	const mails = entry.mails.map((mail, index) => {
 		const { [index]: earlier = { ...mail, state: "dropped" as const } } = before.mails;
 		return mail.attempts > (before.mails[index]?.attempts ?? 0) ? mail : earlier;
@@ -76,19 +83,21 @@ const queueFirstMails = (entry: Entry, now: number): Entry => {
 };
 
 /**
- * Cancels a time ahead, if there's one. A visitor who may have its confirmation is mailed, so that
- * it leaves their calendar.
+ * Cancels a time ahead, if there's one. A visitor who may know of a time is mailed, so that it
+ * leaves their calendar.
  * @param before the entry with the time @param entry the same with its new status
  */
 export const cancel = (before: Entry, entry: Entry, now: number, mailAt: number): Entry => {
 	const booking = getBooking(before);
 	const unconfirmed = dropMails(entry, ["confirmation"]);
 	if (!booking || booking.startsAt <= now) return unconfirmed;
-	const canceled = { ...unconfirmed, booking: { ...booking, sequence: booking.sequence + 1 } };
-	const wasNotified = before.mails.some(
-		({ kind, attempts }) => kind === "confirmation" && attempts > 0,
-	);
-	return wasNotified && hasAddress(entry) ? addMail(canceled, "cancellation", mailAt) : canceled;
+	const sequence = booking.sequence + 1;
+	const canceled = { ...unconfirmed, booking: { ...booking, sequence } };
+	// What the visitor knows may be an earlier time than the one that's canceled.
+	const told = getTimeTold(before);
+	return told && told.startsAt > now && hasAddress(entry)
+		? addMail(canceled, "cancellation", mailAt, { booking: { ...told, sequence } })
+		: canceled;
 };
 
 /**
@@ -110,6 +119,7 @@ export const setStatus = (
 		entry,
 		addEvent(entry, { at: now, by, status, ...(text ? { note: text } : {}) }),
 		now,
+		by,
 	);
 	if (status === "held") return dropMails(noted);
 	const known = status === "closed" ? dropMails(noted, ["desk"]) : noted;
@@ -134,27 +144,41 @@ export const book = (
 		entry,
 		addEvent(entry, { at: now, by, status: "booked", note: text }),
 		now,
+		by,
 	);
 	if (known?.startsAt === startsAt && known.minutes === minutes) return noted;
 	const booking = { startsAt, minutes, sequence: entry.booking ? entry.booking.sequence + 1 : 0 };
 	const booked = { ...dropMails(noted, ["confirmation", "cancellation"]), booking };
-	return hasAddress(entry) ? addMail(booked, "confirmation", now + timeToUndo) : booked;
+	return hasAddress(entry)
+		? addMail(booked, "confirmation", now + timeToUndo, { booking })
+		: booked;
 };
 
-export const findMailToRepeat = (entry: Entry): MailKind | undefined => {
+/** The mail that says how it stands. Nobody needs one about a time that has passed. */
+export const findMailToRepeat = (
+	entry: Entry,
+	now: number,
+): Pick<QueuedMail, "kind" | "booking"> | undefined => {
 	if (!hasAddress(entry) || entry.status === "held") return undefined;
-	if (getBooking(entry)) return "confirmation";
-	if (entry.status !== "closed") return "acknowledgment";
-	return entry.mails.some(({ kind }) => kind === "cancellation") ? "cancellation" : undefined;
+	const booking = getBooking(entry);
+	if (booking) return booking.startsAt > now ? { kind: "confirmation", booking } : undefined;
+	if (entry.status !== "closed") return { kind: "acknowledgment" };
+	const canceled = entry.mails.findLast(({ kind }) => kind === "cancellation");
+	const time = canceled?.booking ?? entry.booking;
+	return canceled && time && time.startsAt > now
+		? { kind: "cancellation", booking: time }
+		: undefined;
 };
 
 /** @returns the same entry if there's no mail to send again, or it's waiting already */
 export const sendAgain = (entry: Entry, now: number, by: string): Entry => {
-	const kind = findMailToRepeat(entry);
+	const repeated = findMailToRepeat(entry, now);
+	if (!repeated) return entry;
+	const { kind, ...subject } = repeated;
 	const isWaiting = entry.mails.some((mail) => mail.kind === kind && mail.state === "waiting");
-	return kind && !isWaiting
-		? addMail(addNote(entry, now, by, `Sent the ${kind} again`), kind, now)
-		: entry;
+	return isWaiting
+		? entry
+		: addMail(addNote(entry, now, by, `Sent the ${kind} again`), kind, now, subject);
 };
 
 /**

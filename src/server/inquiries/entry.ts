@@ -35,6 +35,13 @@ export const isPerson = (name: string): boolean => !notPeople.includes(name.trim
 const instant = z.number().nonnegative();
 const count = z.int().nonnegative();
 
+const booking = z.object({
+	startsAt: instant,
+	minutes: z.number().positive(),
+	/** Goes up with each change and cancellation, so that calendars keep the newest. */
+	sequence: count,
+});
+
 const mail = z.object({
 	kind: z.enum(mailKinds),
 	/** `dropped`: it won't be sent anymore. */
@@ -55,13 +62,8 @@ const mail = z.object({
 	sentAt: instant.exactOptional(),
 	/** The place in the history of what it's about. */
 	event: count.exactOptional(),
-});
-
-const booking = z.object({
-	startsAt: instant,
-	minutes: z.number().positive(),
-	/** Goes up with each change and cancellation, so that calendars keep the newest. */
-	sequence: count,
+	/** The time that a confirmation or a cancellation is about. */
+	booking: booking.readonly().exactOptional(),
 });
 
 const event = z.object({
@@ -109,6 +111,8 @@ export const storedEntry = z.object({
 	undo: z
 		.object({
 			until: instant,
+			/** Only they may take it back. Earlier releases didn't store it. */
+			by: z.string().exactOptional(),
 			status: z.enum(statuses),
 			mails: z.array(mail.readonly()).readonly(),
 			booking: booking.readonly().exactOptional(),

@@ -1,27 +1,19 @@
 import { newEntry } from "../../../tests/support/new-entry";
-import { addEvent, addMail, createEntry, dropMails, getRestingSince, markSent } from "./lifecycle";
+import { addEvent, addMail, createEntry, getRestingSince, markSent } from "./lifecycle";
 
 const now = Date.parse("2026-11-25T18:00:00Z");
 const hour = 3_600_000;
 const entry = createEntry(newEntry(), "K7QM-4XPD", now);
 
-test("an entry rests from the last thing that happens to it", () => {
+test("an entry rests from the last thing that happens to it, but neither while it's open nor while a mail waits", () => {
 	const sent = markSent(entry, 0, now + 1);
+	const closed = addEvent(sent, { at: now + hour, by: "Maria", status: "closed" });
 	const booked = {
-		...sent,
-		status: "booked" as const,
+		...addEvent(sent, { at: now + 1, by: "Maria", status: "booked" }),
 		booking: { startsAt: now + 3 * hour, minutes: 60, sequence: 0 },
 	};
-	expect([entry, addMail(sent, "desk", now + hour)].map(getRestingSince)).toEqual([
-		undefined,
-		undefined,
-	]);
-	expect(
-		[
-			dropMails(entry),
-			sent,
-			addEvent(sent, { at: now + hour, by: "Maria", status: "contacted" }),
-			booked,
-		].map(getRestingSince),
-	).toEqual([now, now + 1, now + hour, now + 3 * hour]);
+	expect([closed, booked].map(getRestingSince)).toEqual([now + hour, now + 3 * hour]);
+	const contacted = addEvent(sent, { at: now + hour, by: "Maria", status: "contacted" });
+	const active = [entry, sent, contacted, addMail(closed, "desk", now + hour)];
+	expect(active.map(getRestingSince)).toEqual(active.map(() => undefined));
 });

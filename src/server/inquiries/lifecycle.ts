@@ -2,6 +2,7 @@ import { isEmail } from "../../lib/forms/field-schemas";
 import { dayLength } from "../../lib/time/dates";
 import type { Booking, Entry, Event, Lease, MailKind, NewEntry, QueuedMail } from "./entry";
 import { isToVisitor, mailer, mailKinds } from "./entry";
+import { isOpen } from "./open-inquiry";
 
 export const hasAddress = ({ replyTo }: Pick<Entry, "replyTo">): boolean => isEmail(replyTo);
 
@@ -10,7 +11,9 @@ export const planMails = (inquiry: Pick<Entry, "status" | "replyTo">): MailKind[
 	return hasAddress(inquiry) ? ["desk", "acknowledgment"] : ["desk"];
 };
 
-const newMail = (kind: MailKind, at: number): QueuedMail => ({
+type Subject = Pick<QueuedMail, "event" | "booking">;
+
+const newMail = (kind: MailKind, at: number, subject: Subject = {}): QueuedMail => ({
 	kind,
 	state: "waiting",
 	dueFrom: at,
@@ -18,6 +21,7 @@ const newMail = (kind: MailKind, at: number): QueuedMail => ({
 	attempts: 0,
 	problem: "",
 	refused: false,
+	...subject,
 });
 
 export const createEntry = (
@@ -33,9 +37,9 @@ export const createEntry = (
 	mails: mails.map((kind) => newMail(kind, now)),
 });
 
-export const addMail = (entry: Entry, kind: MailKind, at: number, event?: number): Entry => ({
+export const addMail = (entry: Entry, kind: MailKind, at: number, subject?: Subject): Entry => ({
 	...entry,
-	mails: [...entry.mails, { ...newMail(kind, at), ...(event === undefined ? {} : { event }) }],
+	mails: [...entry.mails, newMail(kind, at, subject)],
 });
 
 const waiting = ({ mails }: Entry): QueuedMail[] =>
@@ -59,15 +63,33 @@ export const getSentAt = ({ mails }: Entry): number | undefined => {
 	return times.length === 0 ? undefined : Math.max(...times);
 };
 
+/**
+ * The time of which the visitor may know: that of the last confirmation on its way, unless a
+ * cancellation followed.
+ * @param before counts only the mails before this place
+ */
+export const getTimeTold = (
+	{ mails, booking }: Entry,
+	before = mails.length,
+): Booking | undefined => {
+	const told = mails
+		.slice(0, before)
+		.findLast(
+			({ kind, attempts }) => attempts > 0 && (kind === "confirmation" || kind === "cancellation"),
+		);
+	// Earlier releases didn't store the time with its mail.
+	return told?.kind === "confirmation" ? (told.booking ?? booking) : undefined;
+};
+
 export const getBooking = ({ status, booking }: Entry): Booking | undefined =>
 	status === "booked" ? booking : undefined;
 
 /**
  * The last thing that happened, or the appointment ahead. It's purged some time after; undefined
- * while a mail waits.
+ * while it's open or a mail waits.
  */
 export const getRestingSince = (entry: Entry): number | undefined =>
-	waiting(entry).length > 0
+	waiting(entry).length > 0 || isOpen(entry)
 		? undefined
 		: Math.max(
 				entry.acceptedAt,
@@ -120,9 +142,6 @@ export const addNote = (entry: Entry, at: number, by: string, note: string): Ent
 	...entry,
 	history: [...entry.history, { at, by, status: entry.status, note, isNote: true }],
 });
-
-export const getLastEvent = ({ history }: Pick<Entry, "history">): Event | undefined =>
-	history.findLast(({ isNote }) => !isNote);
 
 /**
  * What has happened since somebody opened a page. Notes and failed mails don't count.
@@ -177,5 +196,5 @@ export const markFailed = (
 	};
 	return mail.kind === "acknowledgment"
 		? givenUp
-		: addMail(givenUp, "undelivered", now, entry.history.length);
+		: addMail(givenUp, "undelivered", now, { event: entry.history.length });
 };

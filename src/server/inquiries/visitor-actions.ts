@@ -1,13 +1,17 @@
 import { cancel } from "./desk-actions";
 import { type Entry, type Status, visitor } from "./entry";
-import { addEvent, addMail, getBooking, getLastEvent } from "./lifecycle";
+import { addEvent, addMail, getBooking } from "./lifecycle";
+import { getLastEvent } from "./open-inquiry";
 
 /** Each change is a mail to the desk, which nobody may flood. */
 export const mostChanges = 10;
 
 const noteByVisitor = (entry: Entry, now: number, status: Status, note: string): Entry => {
-	const noted = addEvent(entry, { at: now, by: visitor, status, note });
-	return entry.status === "held" ? noted : addMail(noted, "change", now, entry.history.length);
+	const event = { at: now, by: visitor, status, ...(note ? { note } : {}) };
+	const noted = addEvent(entry, event);
+	return entry.status === "held"
+		? noted
+		: addMail(noted, "change", now, { event: entry.history.length });
 };
 
 /** Neither a closed inquiry nor a time that has passed can be withdrawn. */
@@ -29,10 +33,11 @@ export const changeInquiry = (entry: Entry, now: number, text: string): Entry =>
 		? entry
 		: noteByVisitor(entry, now, entry.status, text);
 
-export const withdraw = (entry: Entry, now: number): Entry =>
+/** @param words why, or nothing */
+export const withdraw = (entry: Entry, now: number, words = ""): Entry =>
 	!mayWithdraw(entry, now)
 		? entry
-		: cancel(entry, noteByVisitor(entry, now, "closed", "Canceled"), now, now);
+		: cancel(entry, noteByVisitor(entry, now, "closed", words), now, now);
 
 export const isWithdrawn = (entry: Entry): boolean =>
 	entry.status === "closed" && getLastEvent(entry)?.by === visitor;

@@ -20,10 +20,11 @@ const appointment: Entry = {
 	fields: { service: "peel", note: "About my rash" },
 };
 const composeForVisitor = (kind: MailKind, changes: Partial<Entry> = {}) =>
-	composeMail({ ...appointment, ...changes, mails: [{ ...waitingMail, kind }] }, 0, {
-		...mailContext,
-		held: 3,
-	});
+	composeMail(
+		{ ...appointment, ...changes, mails: [...(changes.mails ?? []), { ...waitingMail, kind }] },
+		changes.mails?.length ?? 0,
+		{ ...mailContext, held: 3 },
+	);
 const bookedAt = (sequence = 0): Partial<Entry> => ({
 	status: "booked",
 	booking: { startsAt: Date.parse("2026-11-30T16:00:00Z"), minutes: 45, sequence },
@@ -46,7 +47,8 @@ test.each<[MailKind, Partial<Entry>]>([
 		expect(all).not.toContain(detail);
 	for (const part of ["K7QM-4XPD", business.phone.display, business.name])
 		expect([text, html].every((body) => body.includes(part))).toBe(true);
-	const address = `https://www.elm.example${links.path("K7QM-4XPD")}`;
+	for (const site of text.match(/https:\/\/[^/\s]+/g) ?? []) expect(site).toBe(mailContext.siteUrl);
+	const address = `https://www.elm.example${links.path(appointment)}`;
 	expect(text.includes(`:\n${address}\n`)).toBe(kind !== "cancellation");
 });
 
@@ -78,9 +80,14 @@ test("a confirmation has a calendar file, and a cancellation takes it back", () 
 		"2026-11-30T16:00:00Z",
 		"2026-11-30T16:45:00Z",
 	]);
-	expect(composeForVisitor("confirmation", bookedAt(1)).text).toContain(
-		"Your appointment has a new time:",
-	);
+	const first = { ...waitingMail, kind: "confirmation" as const, ...bookedAt() };
+	for (const [attempts, says] of [
+		[0, "Your appointment is booked:"],
+		[1, "Your appointment has a new time:"],
+	] as const) {
+		const mails = [{ ...first, attempts }];
+		expect(composeForVisitor("confirmation", { ...bookedAt(1), mails }).text).toContain(says);
+	}
 
 	const cancellation = composeForVisitor("cancellation", { ...bookedAt(1), status: "closed" });
 	expect(cancellation.text).toContain(

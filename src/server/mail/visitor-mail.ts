@@ -3,7 +3,7 @@ import { forms } from "../../forms";
 import { addressLine } from "../../lib/business/facts";
 import { createEventFile } from "../../lib/time/calendar-file";
 import { type Booking, type Entry, formatBooking } from "../inquiries/entry";
-import { getBooking } from "../inquiries/lifecycle";
+import { getBooking, getTimeTold } from "../inquiries/lifecycle";
 import { type Composer, linkTo, type MailContext } from "./mail";
 
 /*
@@ -65,18 +65,19 @@ const attach = (content: string, method: "PUBLISH" | "CANCEL") => [
 	},
 ];
 
-export const composeConfirmation: Composer = (entry, context) => {
-	const { business } = context;
-	const booking = getBooking(entry);
+export const composeConfirmation: Composer = (entry, context, mail) => {
+	const { business, siteUrl } = context;
+	const booking = mail.booking ?? getBooking(entry);
 	if (!booking) throw new Error(`No time is booked for ${entry.reference}.`);
-	const moved = booking.sequence > 0;
+	const told = getTimeTold(entry, entry.mails.indexOf(mail));
+	const moved = told !== undefined && told.sequence !== booking.sequence;
 	return {
 		subject: `${moved ? "Your new appointment time" : "Your appointment"} (${entry.reference})`,
 		parts: [
 			`${moved ? "Your appointment has a new time" : "Your appointment is booked"}: ${formatBooking(booking, business.timeZone)}.`,
 			`Your reference is ${entry.reference}.`,
 			"The attached file puts it into your calendar.",
-			{ label: "What to expect in the days after a visit", href: `${business.url}/aftercare` },
+			{ label: "What to expect in the days after a visit", href: `${siteUrl}/aftercare` },
 			`If it doesn’t work for you, call or text ${business.phone.display}.`,
 			...linkTo(entry, context, "See, change or cancel it"),
 			sign(context),
@@ -85,9 +86,9 @@ export const composeConfirmation: Composer = (entry, context) => {
 	};
 };
 
-export const composeCancellation: Composer = (entry, context) => {
+export const composeCancellation: Composer = (entry, context, mail) => {
 	const { business } = context;
-	const { booking } = entry;
+	const booking = mail.booking ?? entry.booking;
 	if (!booking) throw new Error(`No time was booked for ${entry.reference}.`);
 	return {
 		subject: `Your appointment is canceled (${entry.reference})`,

@@ -3,7 +3,8 @@ import type { Pool } from "pg";
 import { dayLength } from "../../lib/time/dates";
 import { type Entry, type NewEntry, newReference } from "../inquiries/entry";
 import { readStored } from "../inquiries/entry-file";
-import { createEntry } from "../inquiries/lifecycle";
+import { createEntry, getRestingSince } from "../inquiries/lifecycle";
+import { getWaitingSince } from "../inquiries/open-inquiry";
 import { log } from "../log";
 import type { Settings } from "../settings";
 import { type Database, OutboxError, type Value } from "./database";
@@ -20,14 +21,19 @@ export type Change = (entry: Entry, now: number) => Entry;
 
 interface Row<Stored = Entry> {
 	readonly entry: Stored;
+	readonly status: string;
+	readonly restingSince: number | null;
 	readonly revision: number;
 	readonly now: number;
 }
 
 type Stats = { now: number; oldestDue: number | null; lastSent: number | null } & Record<
-	"waiting" | "held" | "unanswered" | "unreadable",
+	"waiting" | "held" | "unreadable",
 	number
 >;
+
+/** Milliseconds: longer than a session at the desk, so that one which was ended stays so. */
+const timeToRemember = 31 * dayLength;
 
 /** What a promise has confirmed is on disk. Every function may throw OutboxError. */
 const createOutbox = (database: Database, random: (limit: number) => number = randomInt) => {
@@ -37,7 +43,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 	 * hold up the others.
 	 */
 	const select = async (where: string, ...values: readonly Value[]): Promise<Row[]> => {
-		const sql = `select key, reference, entry, revision, ${now} as now from requests ${where}`;
+		const sql = `select key, reference, entry, status, resting_since as "restingSince", revision, ${now} as now from requests ${where}`;
 		const found = await all<Row<string> & Pick<Entry, "key" | "reference">>(sql, ...values);
 		const rows: Row[] = [];
 		for (const { key, reference, entry: text, ...row } of found) {
@@ -128,44 +134,50 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 		erase: async (reference: string): Promise<boolean> =>
 			(await count("delete from requests where reference = $1 returning key", reference)) === 1,
 		/**
-		 * Deletes what has rested for so many milliseconds, unless nobody has answered it. Brings back
-		 * what was set aside, once it can be read again.
+		 * Reads every entry: sets aside what can't be read, brings back what can be read again, and
+		 * computes the columns anew, which an earlier release may have computed by other rules. Then
+		 * deletes what has rested for so many milliseconds.
 		 */
 		purge: async (age: number): Promise<number> => {
-			for (const { entry, revision } of await select("where status = 'unreadable'"))
-				await all(update, ...toValues(entry), revision);
-			await all(`delete from marks where at < ${now} - ${2 * dayLength}`);
+			for (const { entry, revision, status, restingSince } of await select(""))
+				if (status !== entry.status || restingSince !== (getRestingSince(entry) ?? null))
+					await all(update, ...toValues(entry), revision);
+			await all(`delete from marks where at < ${now} - ${timeToRemember}`);
 			if (database.engine === "postgres")
 				await all("delete from rate_limits where expire < $1", Date.now());
 			return count(
-				`delete from requests where status <> 'new' and resting_since < ${now} - cast($1 as double precision) returning key`,
+				`delete from requests where resting_since < ${now} - cast($1 as double precision) returning key`,
 				age,
 			);
 		},
-		/** @param answerTime milliseconds after which a new inquiry counts as unanswered */
+		/** @param answerTime milliseconds after which a visitor's word counts as unanswered */
 		stats: async (answerTime: number) => {
 			const countWhere = (condition: string): string =>
 				`cast(count(case when ${condition} then 1 end) as integer)`;
 			const [row] = await all<Stats>(
 				`select ${now} as now, min(due_from) as "oldestDue", max(sent_at) as "lastSent", ${countWhere("due_at is not null")} as waiting,
-				${countWhere("status = 'held'")} as held, ${countWhere("status = 'unreadable'")} as unreadable,
-				${countWhere(`status = 'new' and accepted_at < ${now} - cast($1 as double precision)`)} as unanswered from requests`,
-				answerTime,
+				${countWhere("status = 'held'")} as held, ${countWhere("status = 'unreadable'")} as unreadable from requests`,
 			);
 			if (!row) throw new OutboxError("The outbox doesn't count its requests.");
-			return row;
+			const active = await select("where resting_since is null and status <> 'unreadable'");
+			const unanswered = active.filter(
+				({ entry }) => (getWaitingSince(entry) ?? Number.MAX_VALUE) < row.now - answerTime,
+			);
+			return { ...row, unanswered: unanswered.length };
 		},
 		countHeld: async () => count("select key from requests where status = 'held'"),
 		proveWritable: () =>
 			all(
 				`insert into marks values ('seen', ${now}) on conflict (name) do update set at = excluded.at`,
 			),
-		/** Remembers a name for two days. @returns true for the first of all processes that asks */
+		/** Remembers a name for 31 days. @returns true for the first of all processes that asks */
 		markOnce: async (name: string): Promise<boolean> =>
 			(await count(
 				`insert into marks values ($1, ${now}) on conflict do nothing returning name`,
 				name,
 			)) === 1,
+		isMarked: async (name: string) =>
+			(await count("select name from marks where name = $1", name)) > 0,
 		unmarkOnce: (name: string) => all("delete from marks where name = $1", name),
 		backUp: database.backUp,
 		close: database.close,
