@@ -1,4 +1,4 @@
-import { findBlock, requirePage } from "./blocks";
+import { findBlock, findBlocks, requirePage } from "./blocks";
 
 const visit = { key: "visit", heading: "Visit" };
 const found = { key: "home", blocks: [{ key: "hero", heading: "Come in" }, visit] };
@@ -11,6 +11,10 @@ test("a block is found by its key, which has to be declared", () => {
 	);
 	// @ts-expect-error: the declaration of the page has no such block.
 	expect(() => findBlock(home, "visits")).toThrow('The block "visits"');
+});
+
+test("blocks of several keys come in the order of the content", () => {
+	expect(findBlocks(home, ["visit", "hero"])).toEqual(found.blocks);
 });
 
 test("a page that isn't there, or another one, is named", () => {

@@ -6,7 +6,7 @@ import { PriceTable } from "../../components/cards/price-table";
 import { useSearch } from "../../components/search/use-search";
 import { useSite } from "../../hooks/use-site";
 import { getPricesId } from "../../lib/pages/addresses";
-import { findBlock, type PageOf } from "../../lib/pages/blocks";
+import { findBlocks, type PageOf } from "../../lib/pages/blocks";
 import { getBookingPath } from "../../lib/services/booking-path";
 import { findServices } from "../../lib/services/find-services";
 import { pluralize } from "../../lib/text/words";
@@ -105,12 +105,13 @@ export const Prices = ({
 	const text = typed.trim();
 	const found = text ? findPriced(categories, text, search?.findTreatments(text)) : categories;
 	const count = found.flatMap(({ services }) => services).length;
-	const parts = (
-		["price-estimator", "packages", "memberships", "financing", "policies"] as const
-	).map((key) => {
-		const { eyebrow, heading } = findBlock(page, key);
-		return { href: `#${key}`, label: eyebrow ?? heading };
-	});
+	const parts = findBlocks(page, [
+		"price-estimator",
+		"packages",
+		"memberships",
+		"financing",
+		"policies",
+	]).map(({ key, eyebrow, heading }) => ({ href: `#${key}`, label: eyebrow ?? heading }));
 	useEffect(() => {
 		// A link to a part of the list needs the whole list.
 		const onClick = ({ target }: MouseEvent) =>
