@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
-
 import { requirePage } from "../lib/pages/blocks";
 import { isHidden } from "../lib/pages/navigation";
 import { NotFound } from "../sections/not-found";

@@ -4,7 +4,6 @@ import { renderBlocks } from "../components/blocks/render-blocks";
 import { BlockSection, SplitSection, TextSection } from "../components/blocks/sections";
 import { PointRows } from "../components/prose/point-rows";
 import { StepList } from "../components/prose/step-list";
-
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { CareersOpening, CareersPositions } from "../sections/careers";
 

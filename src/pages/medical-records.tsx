@@ -4,7 +4,6 @@ import { closing, type Place, renderBlocks } from "../components/blocks/render-b
 import { SplitSection, TextSection } from "../components/blocks/sections";
 import type { BlockData } from "../components/prose/page-copy";
 import { StepList } from "../components/prose/step-list";
-
 import { findBlocks, requirePage } from "../lib/pages/blocks";
 import { RecordsHeader, RecordsRequestForm } from "../sections/records";
 

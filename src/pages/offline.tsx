@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-
 import { requirePage } from "../lib/pages/blocks";
 import { Offline } from "../sections/offline";
 

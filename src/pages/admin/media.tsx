@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHeader } from "../../components/blocks/page-header";
 import { PageSections } from "../../components/blocks/page-sections";
-
 import { requirePage } from "../../lib/pages/blocks";
 import { MediaCatalog } from "../../sections/media/catalog";
 

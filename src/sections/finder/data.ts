@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-
 import type { PageOf } from "../../lib/pages/blocks";
 
 export const fragments = graphql`

@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
-
 import { useHydrated } from "../../hooks/use-hydrated";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import type { KnownPage } from "../../lib/pages/closest-pages";

@@ -1,5 +1,4 @@
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
-
 import { PhoneLink } from "../../components/visit/contact-links";
 import { useSite } from "../../hooks/use-site";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
