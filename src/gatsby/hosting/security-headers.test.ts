@@ -45,6 +45,6 @@ test("a build says how long browsers insist on TLS, by default five minutes", ()
 	]);
 	for (const wrong of ["two years", "-1"])
 		expect(() => readHstsMaxAge(wrong)).toThrow(
-			/HSTS_MAX_AGE is "[\s\S]*expected: whole seconds[\s\S]*remedy:/,
+			/HSTS_MAX_AGE is ".*Expected whole seconds.*Correct the variable/,
 		);
 });

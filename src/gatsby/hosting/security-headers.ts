@@ -17,7 +17,7 @@ const format = (directives: Directives): string =>
 export const hashInline = (text: string): string =>
 	`'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
-const never: Directives = {
+const sharedDirectives: Directives = {
 	"base-uri": ["'none'"],
 	"frame-ancestors": ["'none'"],
 	"object-src": ["'none'"],
@@ -43,7 +43,7 @@ export const pagePolicy = ({
 				: ["'none'"],
 		"form-action": ["'self'"],
 		"frame-src": ["'none'"],
-		...never,
+		...sharedDirectives,
 		"require-trusted-types-for": ["'script'"],
 		"trusted-types": ["default"],
 	});
@@ -53,14 +53,14 @@ export const workerPolicy: string = format({
 	"default-src": ["'none'"],
 	"script-src": ["'self'"],
 	"connect-src": ["'self'"],
-	...never,
+	...sharedDirectives,
 });
 
 /** For every other file, in case someone opens it as a document. */
 export const filePolicy: string = format({
 	"default-src": ["'none'"],
 	"form-action": ["'none'"],
-	...never,
+	...sharedDirectives,
 });
 
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -79,6 +79,6 @@ export const readHstsMaxAge = (written = process.env.HSTS_MAX_AGE?.trim()): numb
 	if (!written) return 300;
 	if (/^\d+$/.test(written)) return Number(written);
 	throw new Error(
-		`HSTS_MAX_AGE is "${written}"\n  expected: whole seconds, one after the other 300, 604800, 2592000 and 63072000\n  remedy:   correct the variable, or remove it for 300, and build again`,
+		`HSTS_MAX_AGE is "${written}". Expected whole seconds, one after the other 300, 604800, 2592000 and 63072000. Correct the variable, or remove it for 300, and build again.`,
 	);
 };

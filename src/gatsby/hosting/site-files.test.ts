@@ -20,7 +20,7 @@ test.each([
 	[
 		"an inline handler",
 		'<b onclick="go()">',
-		/^\/x\/index\.html → onclick="go\(\)"\n {2}expected: .*\n {2}remedy: {3}.*React/,
+		/^\/x\/index\.html has onclick="go\(\)"\. Expected .*\. Attach .*React/,
 	],
 	[
 		"a policy that proxies might refuse",

@@ -29,12 +29,12 @@ export const getPolicy = (file: string, html: string): string => {
 	const { forbidden, ...inline } = findInline(html);
 	if (forbidden.length > 0)
 		throw new Error(
-			`${file} → ${forbidden[0]}\n  expected: no inline event handler and no javascript: address\n  remedy:   attach the handler in React, or in src/browser`,
+			`${file} has ${forbidden[0]}. Expected no inline event handler and no javascript: address. Attach the handler in React, or in src/browser.`,
 		);
 	const policy = pagePolicy(inline);
 	if (policy.length > maxLength)
 		throw new Error(
-			`${file} → content security policy of ${policy.length} characters (${inline.scripts.length} scripts, ${inline.styles.length} styles, ${inline.styleAttributes.length} different style attributes)\n  expected: at most ${maxLength}, so that every proxy passes it on\n  remedy:   write what differs between elements as classes instead of style attributes`,
+			`${file} has a content security policy of ${policy.length} characters (${inline.scripts.length} scripts, ${inline.styles.length} styles, ${inline.styleAttributes.length} different style attributes). Expected at most ${maxLength}, so that every proxy passes it on. Write what differs between elements as classes instead of style attributes.`,
 		);
 	return policy;
 };

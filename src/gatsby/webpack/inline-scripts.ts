@@ -41,7 +41,7 @@ export const withDeferredScripts = (directory: string, html: string): string => 
 	const sources = [...html.matchAll(asyncScript)].flatMap(([, source]) => source ?? []);
 	if (sources.length === 0)
 		throw new Error(
-			`${slice} no longer holds Gatsby's scripts as expected: look at it and adjust src/gatsby/webpack/inline-scripts.ts.`,
+			`${slice} no longer has <script src="…" async>. Look at it, and correct src/gatsby/webpack/inline-scripts.ts.`,
 		);
 	// Gatsby writes this map as a string, so its loader finds nothing in it: 4 kB of every page.
 	const kept = html
