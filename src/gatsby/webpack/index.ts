@@ -13,7 +13,7 @@ import { deferScripts, inlineScript } from "./inline-scripts";
 const replaced = {
 	"gatsby/dist/internal-plugins/partytown/gatsby-browser.js": "empty-module.ts",
 	"gatsby-plugin-manifest/gatsby-browser.js": "empty-module.ts",
-	"gatsby-plugin-offline/gatsby-browser.js": "offline-module.ts",
+	"gatsby-plugin-offline/gatsby-browser.js": "register-worker-flag.ts",
 };
 
 const escapeRegExp = (path: string): string => path.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");

@@ -1,2 +1,2 @@
-/** Gatsby registers a service worker if a plugin exports this. index.ts says which. */
+/** Makes Gatsby register a service worker: src/browser/service-worker.ts, by index.ts. */
 export const registerServiceWorker = (): boolean => true;
