@@ -9,9 +9,9 @@ import { listFiles } from "./hosting/site-files";
  * (`data-opened` is set in src/motion/page-transition.tsx) and the footer. They stay hidden until
  * the other styles have loaded, for 3 s at most.
  */
-const follows = "[data-opened]>*~*,[data-opened]>article>*~*,main~*";
+const belowFirstScreen = "[data-opened]>*~*,[data-opened]>article>*~*,main~*";
 /** Dialogs and popovers: nobody sees them until they're opened. */
-const closed = /<dialog[\s\S]*?<\/dialog>| popover=[\s\S]*?<\/div><\/div>/g;
+const closedDialogs = /<dialog[\s\S]*?<\/dialog>| popover=[\s\S]*?<\/div><\/div>/g;
 
 /**
  * The rules that are wanted, with the conditions around them, but none for print or for hovering.
@@ -65,11 +65,11 @@ export const divideStyles = (css: string) => {
 		const picked = nodes.map((node) =>
 			isLater(node) ? pick(node, (rule) => rule.selectors.some(isShown)) : node,
 		);
-		return `@layer ${layers};${picked.join("")}@layer shell{${follows}{animation:kept-back 3s step-end}}`;
+		return `@layer ${layers};${picked.join("")}@layer shell{${belowFirstScreen}{animation:kept-back 3s step-end}}`;
 	};
 	return {
 		inline,
-		later: `@layer shell{${follows}{animation:none}}${nodes.filter(isLater).join("")}`,
+		later: `@layer shell{${belowFirstScreen}{animation:none}}${nodes.filter(isLater).join("")}`,
 	};
 };
 
@@ -84,25 +84,25 @@ export const dividePage = (
 	inline: (firstScreen: string) => string,
 	file: string,
 ): string => {
-	const opened = html.replace(closed, "");
+	const visibleHtml = html.replace(closedDialogs, "");
 	if (!name.startsWith(appShell))
-		expectParts(opened, `public${name}`, {
+		expectParts(visibleHtml, `public${name}`, {
 			"section in main": /<main[\s\S]*?<\/section>/,
 			"data-opened": / data-opened/,
 			"style element of Gatsby": /<style data-href/,
 			"viewport in its head": /<meta name="viewport"/,
 		});
-	const [firstScreen = ""] = /<body[\s\S]*?<main[\s\S]*?<\/section>/.exec(opened) ?? [];
-	const [data = ""] = /<script type="application\/ld\+json"[\s\S]*?<\/script>/.exec(html) ?? [];
+	const [firstScreen = ""] = /<body[\s\S]*?<main[\s\S]*?<\/section>/.exec(visibleHtml) ?? [];
+	const [jsonLd = ""] = /<script type="application\/ld\+json"[\s\S]*?<\/script>/.exec(html) ?? [];
 	return html
-		.replace(data, "")
+		.replace(jsonLd, "")
 		.replace(/<link rel="(?:preload" as="style|stylesheet)"[^>]*>/g, "")
 		.replace(
 			/(<style data-href[^>]*>)[\s\S]*?<\/style>/,
 			(_, open) => `${open}${inline(firstScreen)}</style>`,
 		)
 		.replace(/<meta name="viewport"[^>]*>/, `$&<link rel="preload" as="style" href="/${file}"/>`)
-		.replace("</body>", () => `${data}<link rel="stylesheet" href="/${file}"/></body>`);
+		.replace("</body>", () => `${jsonLd}<link rel="stylesheet" href="/${file}"/></body>`);
 };
 
 /**
