@@ -6,7 +6,7 @@ import { listEntries } from "../../entries";
 import type { LoadedContent } from "../../load";
 import { listStateLicenses } from "../../team/schema";
 import { isReservedAddress } from "./reserved-addresses";
-import { type LaunchTask, look, open, type Place } from "./tasks";
+import { type LaunchTask, optionalTask, type Place, requiredTask } from "./tasks";
 
 /** For samples whose kind of content doesn't say what they're called. */
 const otherTexts = {
@@ -47,7 +47,10 @@ const listSamples = (content: Content): LaunchTask[] => {
 	const tasks = new Map<string, LaunchTask>();
 	for (const { what, remedy, place } of samples) {
 		const places = [...(tasks.get(what)?.places ?? []), place];
-		tasks.set(what, open(`sample ${what}`, `${remedy} Then remove "sample": true.`, places));
+		tasks.set(
+			what,
+			requiredTask(`sample ${what}`, `${remedy} Then remove "sample": true.`, places),
+		);
 	}
 	return [...tasks.values()];
 };
@@ -78,21 +81,21 @@ const listDates = (
 		({ value }) => !value.holidays.some(({ date }) => date > today),
 	);
 	return [
-		look("campaigns and specials that are over", "Give each one new dates, or remove it.", [
+		optionalTask("campaigns and specials that are over", "Give each one new dates, or remove it.", [
 			...toPlaces(over, "window.last"),
 			...toPlaces(ended, "ends"),
 		]),
-		look(
+		optionalTask(
 			"legal pages older than a year",
 			"Have each one read again: laws change. If it changes, set updated to that day.",
 			toPlaces(old, "updated"),
 		),
-		look(
+		optionalTask(
 			"medical reviews older than a year",
 			"Have each page read again by its reviewer, and enter that day.",
 			reviewed,
 		),
-		look(
+		optionalTask(
 			"no holidays ahead",
 			"Add the coming year's: “open now” goes by them.",
 			toPlaces(withoutHolidays, "holidays"),
@@ -102,7 +105,7 @@ const listDates = (
 
 /** The average of reviews that were chosen is a claim about all clients (16 CFR 465). */
 const listRating = ({ reviews }: Content): LaunchTask => {
-	const toTask = reviews.some(({ value }) => value.sample) ? open : look;
+	const toTask = reviews.some(({ value }) => value.sample) ? requiredTask : optionalTask;
 	return toTask(
 		"the rating, which is an average of reviews that were chosen",
 		"Replace it with the real one, the average and number of all reviews (on Google, say), or take it off the pages and out of the data.",
@@ -119,12 +122,12 @@ const listPeople = ({ media, reviews, team }: Content): LaunchTask[] => {
 	const initials = team.filter(({ value }) => grounds.has(value.image));
 	const references = [...toPlaces(shown, "consent"), ...toPlaces(authors, "authorization")];
 	return [
-		open(
+		requiredTask(
 			"missing consents",
 			"Enter the reference of the signed form, or remove the picture or the review (45 CFR 164.508).",
 			references,
 		),
-		look(
+		optionalTask(
 			"people with initials instead of a photograph",
 			"Add the photograph to content/media and its catalog, and name it as image.",
 			toPlaces(initials, "image"),
@@ -135,7 +138,7 @@ const listPeople = ({ media, reviews, team }: Content): LaunchTask[] => {
 const listQuestions = ({ site }: Content): LaunchTask[] =>
 	site.flatMap((entry) =>
 		entry.value.questions.map((question, index) =>
-			open(
+			requiredTask(
 				question,
 				"Say it on the page, and remove the question.",
 				toPlaces([entry], `questions[${index}]`),
@@ -143,7 +146,7 @@ const listQuestions = ({ site }: Content): LaunchTask[] =>
 		),
 	);
 
-/** @param problems what `checkBuild` found, which stops a build */
+/** @param problems what `checkForBuild` found, which stops a build */
 export const listContentTasks = (
 	{ content, locate }: LoadedContent,
 	problems: readonly Problem[],
@@ -152,28 +155,28 @@ export const listContentTasks = (
 	const invented = content.site.filter(({ value }) => /55501\d\d$/.test(value.phone.e164));
 	const silent = content.site.filter(({ value }) => !value.onCall);
 	const tasks: LaunchTask[] = [
-		open(
+		requiredTask(
 			"problems of the content",
 			"Run npm run check:content: it says how to fix each one. Samples may hide behind them.",
 			problems,
 		),
 		...listSamples(content),
-		open(
+		requiredTask(
 			"missing license numbers",
 			"Enter each one as the board's register has it.",
 			findMissingLicenseNumbers(content),
 		),
-		open(
+		requiredTask(
 			"a phone number made up for films (555-01…)",
 			"Enter the spa's own, in display and in e164.",
 			toPlaces(invented, "phone.display"),
 		),
-		look(
+		optionalTask(
 			"no on-call number",
 			"If someone answers after hours, enter the number: it's shown beside “call now”.",
 			toPlaces(silent, "onCall"),
 		),
-		open(
+		requiredTask(
 			"addresses that nobody can have",
 			"Replace each one with the real address, or remove the link.",
 			findReservedAddresses(content),

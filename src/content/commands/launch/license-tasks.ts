@@ -1,4 +1,4 @@
-import { type LaunchTask, open } from "./tasks";
+import { type LaunchTask, requiredTask } from "./tasks";
 
 /** @param license the text of LICENSE, in which brackets stand for what only the owner knows */
 export const listLicenseTasks = (license: string): LaunchTask[] => {
@@ -9,7 +9,7 @@ export const listLicenseTasks = (license: string): LaunchTask[] => {
 		);
 	return places.length > 0
 		? [
-				open(
+				requiredTask(
 					"the license doesn't name the owner yet",
 					"Replace the words in brackets with the owner's legal name.",
 					places,

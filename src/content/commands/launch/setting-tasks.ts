@@ -1,5 +1,5 @@
 import { isReservedAddress } from "./reserved-addresses";
-import { type LaunchTask, look, open } from "./tasks";
+import { type LaunchTask, optionalTask, requiredTask } from "./tasks";
 
 export interface LaunchSettings {
 	/** SITE_URL, or the address in content/site.json. */
@@ -35,33 +35,33 @@ export const listSettingTasks = (settings: LaunchSettings): LaunchTask[] => {
 	const mail = describeMail(settings);
 	const tasks = [
 		address &&
-			open(
+			requiredTask(
 				`SITE_URL is ${siteUrl}, ${address}`,
 				"Set it to the address that visitors type, for the build and for the server.",
 			),
 		mail &&
-			open(
+			requiredTask(
 				mail,
 				"Set SMTP_URL to smtps://user:password@host:465 and SMTP_TO to the front desk's address.",
 			),
-		outboxProblem && open(outboxProblem, ""),
+		outboxProblem && requiredTask(outboxProblem, ""),
 		!linkSecret &&
 			!isNamed(problems, "LINK_SECRET") &&
-			open(
+			requiredTask(
 				"LINK_SECRET isn't set",
 				'Set it to what "openssl rand -hex 32" prints: without it, the desk can\'t answer a request with a click.',
 			),
 		!alertUrl &&
-			look(
+			optionalTask(
 				"ALERT_URL isn't set",
 				"Set it to a webhook of Slack or the like, so that somebody hears of mail that can't be sent.",
 			),
 		trustedProxies === 0 &&
-			look(
+			optionalTask(
 				"TRUST_PROXY is 0",
 				"Set it to how many proxies are in front: otherwise all visitors share one limit.",
 			),
-		...problems.map((problem) => open(problem, "")),
+		...problems.map((problem) => requiredTask(problem, "")),
 	];
 	return tasks.filter((task) => typeof task === "object");
 };

@@ -20,8 +20,8 @@ const makeTask =
 		remedy,
 		places,
 	});
-export const open = makeTask("open");
-export const look = makeTask("look");
+export const requiredTask = makeTask("open");
+export const optionalTask = makeTask("look");
 
 const formatPlaces = ([first, ...others]: readonly Place[]): string => {
 	if (!first) return "";
