@@ -5,7 +5,7 @@ import type { Content } from "../collections";
 import { listEntries } from "../entries";
 
 /** Years with a typing error, such as 2206, and past events that lie ahead. */
-function* checkComing(content: Content, today: string): Iterable<Problem> {
+function* checkDateFields(content: Content, today: string): Iterable<Problem> {
 	const lastYear = Number(today.slice(0, 4)) + 3;
 	for (const { name, entry, fields } of listEntries(content))
 		for (const { path, value, shape } of fields) {
@@ -29,7 +29,7 @@ function* checkComing(content: Content, today: string): Iterable<Problem> {
 }
 
 /** "Tuesday, September 30", "January 29, 2027". */
-const written = new RegExp(
+const datePattern = new RegExp(
 	`\\b(?:(${weekdays.join("|")}), )?(${months.join("|")}) (\\d{1,2})(?:st|nd|rd|th)?\\b(?:, (\\d{4}))?`,
 	"g",
 );
@@ -41,7 +41,7 @@ const toDay = (year: number | string, month: string, date: string): string =>
  * Days in texts exist, on their weekday. A day without a year is in one of the years that the
  * entry's other fields have.
  */
-function* checkWritten(content: Content): Iterable<Problem> {
+function* checkDatesInTexts(content: Content): Iterable<Problem> {
 	for (const { entry, fields } of listEntries(content)) {
 		const years = new Set(
 			fields.flatMap(({ value, shape }) =>
@@ -52,7 +52,7 @@ function* checkWritten(content: Content): Iterable<Problem> {
 		);
 		for (const { path, value, shape } of fields) {
 			if (!shape.text || typeof value !== "string") continue;
-			for (const [found, weekday, month = "", date = "", year] of value.matchAll(written)) {
+			for (const [found, weekday, month = "", date = "", year] of value.matchAll(datePattern)) {
 				const leapYear = 2028;
 				const days = (year === undefined ? [...years] : [year])
 					.map((each) => toDay(each, month, date))
@@ -75,6 +75,6 @@ function* checkWritten(content: Content): Iterable<Problem> {
 }
 
 export function* checkDates(content: Content, today: string): Iterable<Problem> {
-	yield* checkComing(content, today);
-	yield* checkWritten(content);
+	yield* checkDateFields(content, today);
+	yield* checkDatesInTexts(content);
 }

@@ -4,7 +4,7 @@ interface Slugged {
 	readonly slug: string;
 }
 
-const guidePathOf = async (
+const resolveGuidePath = async (
 	{ slug }: Slugged,
 	_args: unknown,
 	context: Context,
@@ -17,7 +17,7 @@ const guidePathOf = async (
 	return guide && `/concerns/${guide.slug}`;
 };
 
-const placeOf = async (
+const resolvePlace = async (
 	{ slug }: Slugged,
 	_args: unknown,
 	context: Context,
@@ -34,12 +34,12 @@ export const computed: ComputedFields = {
 		guidePath: {
 			type: "String",
 			description: "The guide that's mainly about it, if there's one.",
-			resolve: guidePathOf,
+			resolve: resolveGuidePath,
 		},
 		place: {
 			type: "FinderMap",
 			description: "Its place on the finder's drawings.",
-			resolve: placeOf,
+			resolve: resolvePlace,
 		},
 	},
 };

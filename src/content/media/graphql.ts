@@ -16,7 +16,7 @@ export const findMediaFiles = async (context: Context): Promise<FileNode[]> =>
 		({ relativeDirectory }) => relativeDirectory === "media",
 	);
 
-const duplicates = async (
+const resolveDuplicates = async (
 	{ file }: PictureNode,
 	_args: unknown,
 	context: Context,
@@ -31,7 +31,7 @@ const duplicates = async (
 export const computed: ComputedFields = {
 	fields: {
 		image: { type: "File!", extensions: { fileByRelativePath: { from: "file" } } },
-		duplicates: { type: "[String!]!", resolve: duplicates },
+		duplicates: { type: "[String!]!", resolve: resolveDuplicates },
 		// GraphQL has nothing else of a consent, so its reference can't get into a page.
 		consentState: {
 			type: "String!",

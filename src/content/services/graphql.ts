@@ -29,7 +29,7 @@ interface ServiceNode extends Comparable, Slugged {
 	readonly related: readonly string[];
 }
 
-const relatedTo = async (service: ServiceNode, _args: unknown, context: Context) => {
+const resolveRelated = async (service: ServiceNode, _args: unknown, context: Context) => {
 	const services = await findAll<ServiceNode>(context, "Service");
 	const all = await findAll<Slugged & { readonly title: string }>(context, "Concern");
 	const titles = new Map(all.map(({ slug, title }) => [slug, title]));
@@ -55,7 +55,7 @@ interface Gallery {
 
 type Noted = Pick<Service, "course" | "courseNotes">;
 
-const selectCare =
+const resolveCare =
 	(toCall: boolean) =>
 	async (
 		{ postCare }: { readonly postCare: readonly string[] },
@@ -129,12 +129,12 @@ export const computed: ComputedFields = {
 		aftercare: {
 			type: "[String!]!",
 			description: "What to do: postCare without the lines of whenToCall.",
-			resolve: selectCare(false),
+			resolve: resolveCare(false),
 		},
 		whenToCall: {
 			type: "[String!]!",
 			description: "The lines of postCare that send someone to the phone or a hospital.",
-			resolve: selectCare(true),
+			resolve: resolveCare(true),
 		},
 		aftercarePath: {
 			type: "String!",
@@ -168,7 +168,7 @@ export const computed: ComputedFields = {
 			resolve: async ({ performers }: Pick<Service, "performers">, _args, context) =>
 				describePerformers(performers, await findTeam(context)),
 		},
-		related: { type: "[RelatedService!]!", resolve: relatedTo },
+		related: { type: "[RelatedService!]!", resolve: resolveRelated },
 		articles: { type: "[Resource!]!", resolve: listNaming("Resource", "relatedServices") },
 		landingPages: { type: "[LandingPage!]!", resolve: listNaming("LandingPage", "services") },
 	},

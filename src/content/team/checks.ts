@@ -7,7 +7,7 @@ import { type License, licensesFor, prescribers, type StateLicense } from "./lic
 import { getInitials, type TeamMember } from "./schema";
 
 /** The licenses that short forms in `credentials` and names of jobs stand for. */
-const stands: readonly (readonly [words: RegExp, licenses: readonly License[]])[] = [
+const licensesByTitle: readonly (readonly [words: RegExp, licenses: readonly License[]])[] = [
 	[/\bMD\b|\bMedical Director\b|\bPhysician$/i, ["physician"]],
 	[/\bPA(?:-C)?\b|\bPhysician Assistant\b/i, ["physician-assistant"]],
 	[/\b(?:APRN|FNP-C|FNP-BC|Nurse Practitioner)\b/i, ["nurse-practitioner"]],
@@ -51,7 +51,7 @@ export function* checkPerson(
 			];
 	}
 	for (const [path, text] of Object.entries({ credentials, role }))
-		for (const [words, needed] of stands) {
+		for (const [words, needed] of licensesByTitle) {
 			const said = words.exec(text)?.[0];
 			if (said && !needed.some((license) => licenses.includes(license)))
 				yield [
@@ -79,7 +79,11 @@ export function* checkPerson(
 
 export const listOr = (licenses: readonly License[]): string => licenses.join(" or ");
 
-/** Undefined for anyone who has one of the needed licenses. @param slug the person's */
+/**
+ * The licenses of a person who has none of the needed ones.
+ * @param slug the person's
+ * @returns undefined if they have one
+ */
 export const findUnlicensed = (
 	team: readonly LoadedEntry<TeamMember>[],
 	slug: string,

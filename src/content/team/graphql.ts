@@ -23,7 +23,7 @@ interface PictureNode extends Pick<ShownPicture, "person"> {
 	readonly subject: string;
 }
 
-const monogram = async (
+const resolveMonogram = async (
 	{ image, monogram: initials }: TeamMemberNode,
 	_args: unknown,
 	context: Context,
@@ -60,7 +60,7 @@ export const computed: ComputedFields = {
 		monogram: {
 			type: "String",
 			description: "The initials, if the image is a ground for them; null if it's a photograph.",
-			resolve: monogram,
+			resolve: resolveMonogram,
 		},
 		supervisor: {
 			type: "TeamMember",

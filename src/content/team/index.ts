@@ -1,7 +1,7 @@
 import { nameWithCredentials } from "../../lib/text/words";
 import { defineCollection, type Loaded } from "../define-collection";
 import { anchorIf } from "../make-anchors";
-import { headerPicture } from "../picture-places";
+import { headerArch } from "../picture-places";
 import type { Service } from "../services/schema";
 import { checkPerson } from "./checks";
 import { computed } from "./graphql";
@@ -18,7 +18,7 @@ export const team = defineCollection({
 	unique: ["id", "name"],
 	editor: { group: "people", label: "Team", singular: "person", icon: "group" },
 	command: { kind: "person", example: "Robin Newcomb" },
-	picture: headerPicture,
+	picture: headerArch,
 	check: checkPerson,
 	samples: [
 		{
@@ -50,7 +50,7 @@ export const team = defineCollection({
 	},
 	overview: {
 		key: "team",
-		pictured: true,
+		headerPicture: true,
 	},
 	search: (people) =>
 		people.map(({ slug, name, credentials, role, shortBio, focus }) => ({

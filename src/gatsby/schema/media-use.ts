@@ -54,7 +54,7 @@ const findUses = (file: string, content: Readonly<Record<string, readonly Entry[
 			.sort((one, other) => byCodes(one.path, other.path)),
 	);
 
-const usedBy = async (
+const resolveUses = async (
 	{ file }: { readonly file: string },
 	_args: unknown,
 	context: Context,
@@ -65,7 +65,7 @@ const usedBy = async (
 	return findUses(file, Object.fromEntries(content));
 };
 
-const dimensions = async (
+const resolveDimensions = async (
 	{ file }: { readonly file: string },
 	_args: unknown,
 	context: Context,
@@ -88,8 +88,8 @@ export const createMediaUse = ({ actions, schema }: CreateSchemaCustomizationArg
 			name: "Picture",
 			interfaces: ["Node"],
 			fields: {
-				usedBy: { type: "[MediaUse!]!", resolve: usedBy },
-				dimensions: { type: "Dimensions!", resolve: dimensions },
+				usedBy: { type: "[MediaUse!]!", resolve: resolveUses },
+				dimensions: { type: "Dimensions!", resolve: resolveDimensions },
 			},
 		}),
 	]);
