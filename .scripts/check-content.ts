@@ -6,7 +6,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { checkAll, layOut } from "../src/content/checks";
+import { checkEverything, layOut } from "../src/content/checks";
 import { loadContent } from "../src/content/load";
 import { countProblems, formatBlock, formatLine } from "../src/schemas/report";
 import { isUsageError } from "./usage";
@@ -30,7 +30,7 @@ const run = async (): Promise<void> => {
 	});
 	const [filter = ""] = positionals;
 	if (values.fix) fix(filter);
-	const { loaded, problems } = await checkAll(root);
+	const { loaded, problems } = await checkEverything(root);
 	const shown = problems.filter(({ file }) => file.includes(filter));
 	process.exitCode = shown.length > 0 ? 1 : 0;
 	if (shown.length === 0) {

@@ -6,7 +6,7 @@
 import { accessSync, constants, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs, parseEnv } from "node:util";
-import { checkBuild } from "../src/content/checks";
+import { checkForBuild } from "../src/content/checks";
 import { listContentTasks } from "../src/content/commands/launch/content-tasks";
 import { listLicenseTasks } from "../src/content/commands/launch/license-tasks";
 import {
@@ -45,7 +45,7 @@ const readLaunchSettings = (
 const run = async (): Promise<void> => {
 	const { values } = parseArgs({ options: { json: { type: "boolean" }, env: { type: "string" } } });
 	const env = values.env ? parseEnv(readFileSync(values.env, "utf8")) : process.env;
-	const { loaded, problems } = await checkBuild(root);
+	const { loaded, problems } = await checkForBuild(root);
 	const settings = readLaunchSettings(env, loaded.content.site[0]?.value.url ?? "");
 	const tasks = [
 		...listContentTasks(loaded, problems, new Date()),

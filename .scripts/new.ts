@@ -3,7 +3,7 @@
  * change in it, or why it can't, and exits 1.
  */
 import { parseArgs } from "node:util";
-import { checkAll } from "../src/content/checks";
+import { checkEverything } from "../src/content/checks";
 import { writeEditorSchemas } from "../src/content/commands/editor-schemas";
 import { addEntry, UserError } from "../src/content/commands/new";
 import { loadContent } from "../src/content/load";
@@ -28,7 +28,7 @@ const main = async (): Promise<void> => {
 		`${file}: a copy of “${model}”, marked as a sample. Replace its texts, figures and pictures, then remove “sample”.\n`,
 	);
 	writeEditorSchemas(root, loadContent(root).raw);
-	const { problems } = await checkAll(root);
+	const { problems } = await checkEverything(root);
 	if (problems.length > 0)
 		console.log(
 			`${problems.map(formatLine).join("\n")}\n\n${countProblems(problems)}. npm run check:content lists them again.`,

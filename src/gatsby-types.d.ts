@@ -4996,17 +4996,17 @@ type Page = Node & {
 type PageBlock = {
   /** A few words in small capitals, such as “Our approach”. */
   readonly eyebrow: Maybe<Scalars['String']>;
-  /** The heading of this part of the page. */
+  /** The heading of this block. */
   readonly heading: Scalars['String'];
-  /** The picture of this part, if it has one: a file name from content/media/catalog.json. */
+  /** The picture of this block, if it has one: a file name from content/media/catalog.json. */
   readonly image: Maybe<Picture>;
   /** The page finds the block by this name, such as first-visit. Don't change it: the build stops if a page misses one. */
   readonly key: Scalars['String'];
-  /** Links or buttons at the end of this part. */
+  /** Links or buttons at the end of this block. */
   readonly links: ReadonlyArray<Link>;
   /** Short points, each with a title: steps, terms, reasons. */
   readonly points: ReadonlyArray<PageBlockPoint>;
-  /** The paragraphs of this part, in order. */
+  /** The paragraphs of this block, in order. */
   readonly text: ReadonlyArray<Scalars['String']>;
 };
 

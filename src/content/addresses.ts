@@ -3,20 +3,20 @@ import { join } from "node:path";
 import { getContactCardPath, publicFiles } from "../lib/pages/addresses";
 import { slugify } from "../lib/text/words";
 import type { LoadedEntry } from "../schemas/problem";
-import { type Content, families, getFixedPath, pageDeclarations } from "./collections";
-import type { PageFamily } from "./define-collection";
+import { type Content, getPagePath, pageCollections, pageDeclarations } from "./collections";
+import type { EntryPages } from "./define-collection";
 
 export const listEntryPages = (content: Content) =>
-	families.flatMap(({ name, page: family }) =>
+	pageCollections.flatMap(({ name, page }) =>
 		content[name].map((entry: LoadedEntry<object>) => ({
 			name,
-			family,
+			page,
 			entry,
-			path: getEntryPath(family, entry.value),
+			path: getEntryPath(page, entry.value),
 		})),
 	);
 
-export const getEntryPath = ({ folder }: Pick<PageFamily, "folder">, entry: object): string =>
+export const getEntryPath = ({ folder }: Pick<EntryPages, "folder">, entry: object): string =>
 	`${folder}/${"slug" in entry ? entry.slug : ""}`;
 
 /** Whether an address is in a folder of the site's own files, or of the forms' endpoints. */
@@ -26,7 +26,7 @@ export const isOwn = (path: string): boolean =>
 export const findAddresses = (root: string, content: Content) => {
 	const { site, team, redirects } = content;
 	const pages: ReadonlySet<string> = new Set([
-		...[...pageDeclarations.keys()].map(getFixedPath),
+		...[...pageDeclarations.keys()].map(getPagePath),
 		...listEntryPages(content).map(({ path }) => path),
 	]);
 	const cards = [

@@ -1,6 +1,6 @@
 import type { LoadedEntry } from "../schemas/problem";
 import { listEntryPages } from "./addresses";
-import { type Content, families, getPage, isCollectionName } from "./collections";
+import { type Content, getPageDeclaration, isCollectionName, pageCollections } from "./collections";
 import type { Anchor } from "./define-collection";
 import { fromSlugs, fromWords } from "./make-anchors";
 
@@ -10,23 +10,23 @@ const listFixedPage = (
 	content: Content,
 	{ value: { key, blocks } }: Content["pages"][number],
 ): Anchor[] => {
-	const { blocks: uses, ids = [], topics = [], anchorsOf = [], ...page } = getPage(key);
+	const { blocks: uses, ids = [], topics = [], anchorsOf = [], anchors } = getPageDeclaration(key);
 	const questions = content.faqs
 		.filter(({ value }) => topics.includes(value.topic))
 		.map((entry) => fromWords(entry, "question", entry.value.question));
 	const shown = blocks.filter(
 		(block) => uses[block.key]?.anchor && (block.key !== "questions" || questions.length > 0),
 	);
-	const parts = key === "sitemap" ? families.map((family) => family.page.sitemap.id) : [];
+	const kinds = key === "sitemap" ? pageCollections.map(({ page: { sitemap } }) => sitemap.id) : [];
 	const listed = fromSlugs(
 		anchorsOf
 			.filter(isCollectionName)
 			.flatMap((name): readonly LoadedEntry<object>[] => content[name]),
 	);
 	return [
-		...fixed(new Set([...shown.map((block) => block.key), ...ids, ...parts])),
+		...fixed(new Set([...shown.map((block) => block.key), ...ids, ...kinds])),
 		...listed,
-		...(page.anchors?.(content) ?? []),
+		...(anchors?.(content) ?? []),
 		...questions,
 	];
 };
@@ -34,8 +34,8 @@ const listFixedPage = (
 export const listAnchors = (content: Content): ReadonlyMap<string, readonly Anchor[]> =>
 	new Map<string, readonly Anchor[]>([
 		...listEntryPages(content).map(
-			({ family, entry, path }) =>
-				[path, [...fixed(family.ids), ...(family.anchors?.(entry, content) ?? [])]] as const,
+			({ page, entry, path }) =>
+				[path, [...fixed(page.ids), ...(page.anchors?.(entry, content) ?? [])]] as const,
 		),
-		...content.pages.map((page) => [page.value.path, listFixedPage(content, page)] as const),
+		...content.pages.map((entry) => [entry.value.path, listFixedPage(content, entry)] as const),
 	]);

@@ -1,6 +1,6 @@
 import type { Findings } from "./define-collection";
 
-/** An entry that no service names would be an empty list. */
+/** Finds an entry that no service names: visitors would get an empty list. */
 export function* checkUsed(slug: string, used: readonly string[]): Findings {
 	if (!used.includes(slug))
 		yield [

@@ -21,7 +21,7 @@ import { memberships } from "./memberships";
 import { navigation } from "./navigation";
 import { packages } from "./packages";
 import { pages } from "./pages";
-import { ownPages } from "./pages/own-pages";
+import { fixedPages } from "./pages/fixed-pages";
 import { products } from "./products";
 import { redirects } from "./redirects";
 import { resources } from "./resources";
@@ -85,7 +85,7 @@ export const getCollection = (name: CollectionName): AnyCollection => byName[nam
 export const collectionList: readonly (readonly [CollectionName, AnyCollection])[] =
 	collectionNames.map((name) => [name, byName[name]]);
 
-export const families = collectionList.flatMap(([name, { page, ...collection }]) =>
+export const pageCollections = collectionList.flatMap(([name, { page, ...collection }]) =>
 	page ? [{ name, page, collection }] : [],
 );
 
@@ -96,7 +96,7 @@ export interface PageWithBlocks extends PageDeclaration<Content, Entries> {
 }
 
 const declarations: ReadonlyMap<string, PageDeclaration<Content, Entries>> = new Map([
-	...Object.entries<PageDeclaration<Content, Entries>>(ownPages),
+	...Object.entries<PageDeclaration<Content, Entries>>(fixedPages),
 	...collectionList.flatMap(([, { overview }]) =>
 		overview ? [[overview.key, overview] as const] : [],
 	),
@@ -110,15 +110,16 @@ export const pageDeclarations: ReadonlyMap<string, PageWithBlocks> = new Map(
 	]),
 );
 
-/** Without blocks if there's no such page. */
-export const getPage = (key: string): PageWithBlocks => pageDeclarations.get(key) ?? { blocks: {} };
+/** @returns a declaration without blocks if there's no such page */
+export const getPageDeclaration = (key: string): PageWithBlocks =>
+	pageDeclarations.get(key) ?? { blocks: {} };
 
-export const getFixedPath = (key: string): string => getPage(key).path ?? `/${key}`;
+export const getPagePath = (key: string): string => getPageDeclaration(key).path ?? `/${key}`;
 
-/** Undefined if no page answers the topic's questions. */
+/** The path of the page that answers a topic's questions. @returns undefined if none does */
 export const findQuestionPage = (topic: string): string | undefined => {
 	const [key] = [...pageDeclarations].find(([, { topics = [] }]) => topics.includes(topic)) ?? [];
-	return key === undefined ? undefined : getFixedPath(key);
+	return key === undefined ? undefined : getPagePath(key);
 };
 
 /** People know an entry by the first of these fields that it has. */

@@ -23,7 +23,7 @@ interface Parameter {
 	/** Any words are allowed if it's missing. */
 	readonly names?: readonly string[];
 	/** How many may be given, with commas between them. */
-	readonly most?: number;
+	readonly maxValues?: number;
 }
 
 export interface Anchor {
@@ -56,11 +56,12 @@ interface Sample {
 export interface PageDeclaration<C = object, E = object> {
 	/** A slash and its key by default. */
 	readonly path?: string;
-	/** The place of the picture at its top; true for the usual one. */
-	readonly pictured?: true | PicturePlace;
+	/** The place of the picture at its top; true for `headerArch`. */
+	readonly headerPicture?: true | PicturePlace;
 	/** Ids that its code makes. */
 	readonly ids?: readonly string[];
-	readonly lists?: readonly string[];
+	/** Collections whose entries it shows: the sitemap has their pictures. */
+	readonly listedCollections?: readonly string[];
 	/** The topics of content/faqs.json that it answers. */
 	readonly topics?: readonly string[];
 	/** Collections whose slugs are ids on it. */
@@ -72,8 +73,8 @@ export interface PageDeclaration<C = object, E = object> {
 	searchLines?(entries: E): string[];
 }
 
-/** The pages of a collection, one for each entry. */
-export interface PageFamily<C = object, T = object> {
+/** The pages of a kind, one for each entry. */
+export interface EntryPages<C = object, T = object> {
 	/** The folder of their addresses, such as "/services"; empty for pages at the top. */
 	readonly folder: string;
 	readonly template: string;
@@ -101,12 +102,13 @@ export type Collection<C = object, E = object, T = object> = Layout & {
 	readonly computed?: ComputedFields;
 	/** Fields that no two entries share, besides the key. */
 	readonly unique?: readonly string[];
+	/** Of each entry's prose, so that no page is thin. */
 	readonly fewestWords?: number;
 	readonly editor: EditorPlace;
 	/** For `npm run new`: the kind's name, and a title for its messages. */
 	readonly command?: { readonly kind: string; readonly example: string };
 	readonly samples?: readonly Sample[];
-	readonly page?: PageFamily<C, T>;
+	readonly page?: EntryPages<C, T>;
 	readonly overview?: PageDeclaration<C, E> & { readonly key: PageKey };
 	/** The place of its pictures, unless a field has one of its own. */
 	readonly picture?: PicturePlace;

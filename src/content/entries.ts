@@ -10,7 +10,7 @@ import {
 	getFileShape,
 } from "./collections";
 
-/** Also the texts of files with a wrong shape. */
+/** All texts that visitors get, also of files whose shape is wrong. */
 export const listTexts = (files: readonly ContentFile[]): ShownText[] =>
 	files.flatMap(({ file, value }) => {
 		const collection = findCollection(file.replace(/^content\//, ""));

@@ -45,7 +45,7 @@ const checkName = (file: string, key: string, value: unknown): Problem[] => {
 	];
 };
 
-/** The files of a collection, relative to the project's root. */
+/** A kind's files, relative to the project's root. */
 const listFiles = (root: string, { layout, path }: AnyCollection): string[] => {
 	const folder = `content/${path}`;
 	if (layout !== "folder") return [folder];
@@ -112,7 +112,7 @@ export const loadContent = (root: string): LoadedContent => {
 	};
 };
 
-/** @param names of collections, all by default @throws naming every problem */
+/** @param names of kinds, all by default @throws naming every problem */
 export const loadEntries = <K extends CollectionName>(
 	root: string,
 	...names: K[]

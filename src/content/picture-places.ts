@@ -4,4 +4,4 @@
  */
 export type PicturePlace = readonly [place: string, width: number, height: number];
 
-export const headerPicture: PicturePlace = ["the arch at the top of the page", 600, 750];
+export const headerArch: PicturePlace = ["the arch at the top of the page", 600, 750];

@@ -18,7 +18,8 @@ export const toAmount = (text: string): number => Number(text.replaceAll(",", ""
 
 export const findPrices = (services: Services, slug: string) =>
 	services.find(({ value }) => value.slug === slug)?.value.prices ?? [];
-/** Undefined if the list has no such price. */
+
+/** In dollars. @returns undefined if the service has no such price */
 export const findAmount = (services: Services, { service, price }: Item): number | undefined =>
 	findPrices(services, service).find(({ name }) => name === price)?.amount;
 

@@ -1,5 +1,5 @@
 /**
- * Values that a form can't hold as the file has them, and back. The editor's page calls this in the
+ * Turns what a file has into what a form can hold, and back. The editor's page calls this in the
  * browser.
  */
 
@@ -48,8 +48,8 @@ const toObject = (
 };
 
 /**
- * Undefined for an empty field that isn't a list. An optional value that's the default anyway is
- * left out.
+ * A form's value as the file has it, without optional values that are the default anyway.
+ * @returns undefined for an empty field that isn't a list
  */
 export const toFile = (value: unknown, whole: JsonSchema): unknown => {
 	const { schema, nullable } = splitNull(whole);

@@ -11,8 +11,8 @@ export interface FieldBase {
 }
 
 /**
- * A field that offers the entries of another collection.
- * @throws Error if there's no such collection
+ * A field that offers the entries of another kind.
+ * @throws Error if there's no such kind
  */
 export const toRelation = (reference: string, base: FieldBase & { multiple?: boolean }): Field => {
 	if (!isCollectionName(reference))

@@ -72,7 +72,7 @@ const readSveltia = (file: string) =>
 const isForUs = (host: string | undefined, port: number) =>
 	host === `${editorHost}:${port}` || host === `localhost:${port}`;
 
-/** Trimmed, as Sveltia reads them. */
+/** The text of each JSON file by its path, trimmed, as Sveltia reads it. */
 const readContent = (folder: string): Record<string, string> => {
 	const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
 		name.endsWith(".json"),

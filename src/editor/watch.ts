@@ -1,4 +1,4 @@
-import { checkAll } from "../content/checks";
+import { checkEverything } from "../content/checks";
 import { type StopWatching, watchContent } from "../content/commands/watch";
 import type { Problem } from "../schemas/problem";
 import { countProblems, formatBlock } from "../schemas/report";
@@ -27,7 +27,7 @@ export const reportSaves = (root: string, report: (text: string) => void): StopW
 		const saved = new Set([...files].filter(isContent));
 		if (saved.size === 0) return;
 		try {
-			report(describeSave(saved, (await checkAll(root)).problems));
+			report(describeSave(saved, (await checkEverything(root)).problems));
 		} catch (error) {
 			report(`The change couldn't be checked (${String(error)}). Save the file again.`);
 		}

@@ -163,7 +163,7 @@ const toSelect = (schema: JsonSchema, place: Place): Field => ({
 	options: (schema.enum ?? []).map((value) => ({ label: toLabel(String(value)), value })),
 });
 
-/** @throws naming the collection and the field if no form has this kind of field */
+/** @throws naming the kind of content and the field if no form has this kind of field */
 export const toField = (whole: JsonSchema, place: Place): Field => {
 	const { schema, nullable } = splitNull(whole);
 	const here = nullable ? { ...place, required: false } : place;

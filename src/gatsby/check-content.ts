@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { checkBuild } from "../content/checks";
+import { checkForBuild } from "../content/checks";
 import { describeProblems } from "../schemas/report";
 import { updateCheckedCopy } from "./develop/checked-copy";
 
@@ -7,7 +7,7 @@ import { updateCheckedCopy } from "./develop/checked-copy";
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
 	const { directory } = store.getState().program;
 	const { problems } =
-		process.env.CONTENT_CHECKED === "1" ? { problems: [] } : await checkBuild(directory);
+		process.env.CONTENT_CHECKED === "1" ? { problems: [] } : await checkForBuild(directory);
 	if (problems.length > 0) reporter.panic(describeProblems(problems));
 	if (process.env.NODE_ENV === "development") updateCheckedCopy(directory);
 };

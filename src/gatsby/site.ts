@@ -12,7 +12,7 @@ export const facts = getFacts(business, statements, reviews);
 
 export const siteUrl: string = getSiteUrl(business);
 
-/** For gatsby-transformer-json. @throws Error if the file belongs to no collection */
+/** For gatsby-transformer-json. @throws Error if the file belongs to no kind */
 export const getTypeName = ({
 	node: { relativePath },
 }: {
@@ -21,7 +21,7 @@ export const getTypeName = ({
 	const collection = findCollection(String(relativePath));
 	if (!collection)
 		throw new Error(
-			`content/${String(relativePath)} belongs to no collection. Expected a path listed in src/content/collections.ts. Move the file, or add its collection there.`,
+			`content/${String(relativePath)} belongs to no kind. Expected a path listed in src/content/collections.ts. Move the file, or add its collection there.`,
 		);
 	return collection.type;
 };

@@ -5,7 +5,7 @@ import {
 	type CollectionName,
 	type Content,
 	getCollection,
-	getPage,
+	getPageDeclaration,
 	isCollectionName,
 } from "../content/collections";
 import { loadContent } from "../content/load";
@@ -35,7 +35,7 @@ const listSources = (content: Content) => {
 	const list = (name: CollectionName): Part[] =>
 		content[name].map((entry: LoadedEntry<object>) => [name, entry]);
 	const listed = (key: string): Part[] =>
-		(getPage(key).lists ?? []).filter(isCollectionName).flatMap(list);
+		(getPageDeclaration(key).listedCollections ?? []).filter(isCollectionName).flatMap(list);
 	return new Map([
 		...content.pages.map(
 			(page) => [page.value.path, toSource(["pages", page], ...listed(page.value.key))] as const,
@@ -46,7 +46,7 @@ const listSources = (content: Content) => {
 	]);
 };
 
-/** Undefined if the page doesn't show the picture. gatsby-plugin-sharp keeps the file's name. */
+/** A picture's address, which ends with its file's name. @returns undefined if it isn't shown */
 const findAddress = (html: string, file: string): string | undefined =>
 	new RegExp(`<img src="(/static/[^"]+/${file})"`).exec(html)?.[1];
 

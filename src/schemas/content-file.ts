@@ -96,7 +96,7 @@ const locate = (tree: Node | undefined, path: readonly (string | number)[]): num
 	return path.length === 0 ? 0 : locate(tree, path.slice(0, -1));
 };
 
-/** Undefined if the file is plain UTF-8. */
+/** The line of the first byte that isn't UTF-8. @returns undefined if there's none */
 const findWrongByte = (bytes: Buffer): number | undefined => {
 	const hasMark = bytes.toString("latin1", 0, 3) === "\xef\xbb\xbf";
 	if (isUtf8(bytes) && !hasMark) return undefined;

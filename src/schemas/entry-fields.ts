@@ -57,7 +57,7 @@ export const listFields = (value: object, shape: JsonSchema): readonly EntryFiel
 
 export type Prose = readonly { readonly path: string; readonly text: string }[];
 
-/** Without names and search words. */
+/** An entry's texts, without names and search words. */
 export const getProse = (fields: readonly EntryField[]): Prose =>
 	fields.flatMap(({ path, value, shape }) =>
 		shape.text && !shape.names && typeof value === "string" ? [{ path, text: value }] : [],

@@ -3,7 +3,7 @@ import { formatPath, formatValue, getAtPath, type Problem } from "./problem";
 import { getPartAt, type JsonSchema, listFieldNames } from "./shape";
 import { listNames, suggest, suggestOr } from "./suggest";
 
-const kinds: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = {
 	string: "a text in quotation marks",
 	number: "a number without quotation marks, $ or words",
 	int: "a whole number without quotation marks",
@@ -18,7 +18,7 @@ const sizes: Readonly<Record<string, string>> = { string: " letters", array: " e
 const describeExpected: z.core.$ZodErrorMap = (issue) => {
 	switch (issue.code) {
 		case "invalid_type":
-			return kinds[issue.expected] ?? issue.expected;
+			return typeNames[issue.expected] ?? issue.expected;
 		case "too_small":
 			return `${issue.minimum}${sizes[issue.origin] ?? ""} or more`;
 		case "too_big":

@@ -10,7 +10,7 @@ declare module "zod" {
 	 * - `links`: `[words](/path)` becomes a link
 	 * - `names`: trademarks may be among them
 	 * - `person`: what a person or a place is called
-	 * - `reference`: the collection whose entry is named; with `bySlug`, GraphQL has the slug
+	 * - `reference`: the kind whose entry is named; with `bySlug`, GraphQL has the slug
 	 * - `internal`: GraphQL doesn't have it, so no page can show it
 	 * - `instant`: GraphQL has it in UTC
 	 * - `past`: it has happened already

@@ -3,7 +3,7 @@
  * it needs no zod.
  */
 
-type Kind = "string" | "number" | "integer" | "boolean" | "array" | "object" | "null";
+type JsonType = "string" | "number" | "integer" | "boolean" | "array" | "object" | "null";
 
 export const marks = [
 	"text",
@@ -21,8 +21,8 @@ export const marks = [
 type Mark = (typeof marks)[number];
 
 export interface JsonSchema extends Readonly<Partial<Record<Mark, true>>> {
-	/** Two kinds if null is one of them. */
-	readonly type?: Kind | readonly Kind[];
+	/** Two types if null is one of them. */
+	readonly type?: JsonType | readonly JsonType[];
 	readonly title?: string;
 	readonly description?: string;
 	readonly typeName?: string;

@@ -4,7 +4,7 @@ import { closest, distance } from "fastest-levenshtein";
 const allowedSlips = (name: string): number =>
 	name.length < 4 ? 1 : Math.max(2, Math.floor(name.length / 3));
 
-/** Undefined if no name is close. Case doesn't matter. */
+/** The name that was probably meant, in any case. @returns undefined if none is close */
 export const suggest = (name: string, names: readonly string[]): string | undefined => {
 	if (names.length === 0) return undefined;
 	const lower = name.toLowerCase();

@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { checkAll } from "../../src/content/checks";
+import { checkEverything } from "../../src/content/checks";
 import {
 	type CollectionName,
 	collections,
@@ -185,11 +185,11 @@ test.each([
 	["Replace the sample content", replaceSamples],
 ])("%s: the content checks find nothing", async (_name, follow) => {
 	follow();
-	expect((await checkAll(root)).problems).toEqual([]);
+	expect((await checkEverything(root)).problems).toEqual([]);
 });
 
 test("nothing is marked as a sample anymore", async () => {
-	const { loaded } = await checkAll(root);
+	const { loaded } = await checkEverything(root);
 	const tasks = listContentTasks(loaded, [], new Date()).map(({ what }) => what);
 	expect(tasks.filter((what) => what.startsWith("sample "))).toEqual([]);
 });

@@ -24,6 +24,6 @@ export const templates: readonly string[] = [
 		[
 			...[...entryPages].reverse(),
 			...entryPages.filter(({ path }) => path.endsWith("/microneedling")),
-		].map(({ family, path }) => [family, path]),
+		].map(({ page, path }) => [page, path]),
 	).values(),
 ];

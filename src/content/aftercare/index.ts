@@ -40,7 +40,7 @@ export const aftercare = defineCollection({
 	},
 	overview: {
 		key: "aftercare",
-		lists: ["waits"],
+		listedCollections: ["waits"],
 	},
 	search: (entries, { services, pages }: Entries, typed) => [
 		...pages.flatMap(({ path, blocks }) =>

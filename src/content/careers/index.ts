@@ -12,9 +12,9 @@ export const careers = defineCollection({
 	samples: [{ what: "positions", remedy: "Replace each one with a position that's open." }],
 	overview: {
 		key: "careers",
-		pictured: true,
+		headerPicture: true,
 		ids: ["positions"],
-		lists: ["careers"],
+		listedCollections: ["careers"],
 		anchorsOf: ["careers"],
 		searchLines: ({ careers: entries }: { readonly careers: readonly Career[] }) =>
 			entries.map(({ title }) => title),

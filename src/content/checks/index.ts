@@ -13,10 +13,10 @@ import { checkAddressing } from "./links";
 import { checkPages } from "./pages";
 import { checkPictureFiles, checkStrayPictures } from "./picture-files";
 import { checkPlaceholders, checkTypedFacts } from "./placeholders";
-import { checkPrices } from "./prices";
+import { checkPricesInTexts } from "./prices";
+import { checkProse } from "./prose";
 import { checkRawText } from "./raw-text";
 import { checkReferences, checkRepeated, checkUnique } from "./references";
-import { checkSafety } from "./safety";
 import { findStrayFiles } from "./stray-files";
 import { checkTyping } from "./typing";
 
@@ -35,8 +35,8 @@ function* checkRelations(content: Content, root: string, now: Date): Iterable<Pr
 		checkUnique,
 		checkRepeated,
 		checkPages,
-		checkPrices,
-		checkSafety,
+		checkPricesInTexts,
+		checkProse,
 	])
 		yield* check(content);
 	for (const check of [checkAddressing, checkStrayPictures]) yield* check(content, root);
@@ -56,7 +56,7 @@ export const checkText = (text: ShownText, content: Content): Problem[] => [
 ];
 
 /** Entries are compared with each other only if each has the right shape. */
-export const checkContent = (root: string, now = new Date()): Checked => {
+export const checkWithoutPictures = (root: string, now = new Date()): Checked => {
 	const loaded = loadContent(root);
 	const { content, files, locate } = loaded;
 	const texts = listTexts(files).flatMap((text) => checkText(text, content));
@@ -71,13 +71,13 @@ export const checkContent = (root: string, now = new Date()): Checked => {
 };
 
 /** Everything that stops a build. */
-export const checkBuild = async (root: string, now = new Date()): Promise<Checked> => {
-	const { loaded, problems } = checkContent(root, now);
+export const checkForBuild = async (root: string, now = new Date()): Promise<Checked> => {
+	const { loaded, problems } = checkWithoutPictures(root, now);
 	const pictures = loaded.problems.length > 0 ? [] : await checkPictureFiles(root, loaded.content);
 	return { loaded, problems: [...problems, ...pictures.map(loaded.locate)] };
 };
 
-/** Undefined if the file can't be laid out without losing something. */
+/** A file as `--fix` writes it. @returns undefined if that would lose something */
 export const layOut = ({ file, value, problems }: ContentFile): string | undefined => {
 	const collection = findCollection(file.replace(/^content\//, ""));
 	return collection && value !== undefined && problems.length === 0
@@ -87,9 +87,9 @@ export const layOut = ({ file, value, problems }: ContentFile): string | undefin
 
 /** Files with other problems are laid out once these are fixed. */
 const checkLayout = (files: readonly ContentFile[], others: readonly Problem[]): Problem[] => {
-	const busy = new Set(others.map(({ file }) => file));
+	const filesWithProblems = new Set(others.map(({ file }) => file));
 	return files.flatMap((each) => {
-		const expected = busy.has(each.file) ? undefined : layOut(each);
+		const expected = filesWithProblems.has(each.file) ? undefined : layOut(each);
 		if (expected === undefined || expected === each.text) return [];
 		const lines = each.text.split("\n");
 		const line = expected.split("\n").findIndex((text, index) => text !== lines[index]) + 1;
@@ -100,8 +100,8 @@ const checkLayout = (files: readonly ContentFile[], others: readonly Problem[]):
 };
 
 /** What `npm run check:content` checks. Spelling, typing and layout don't stop a build. */
-export const checkAll = async (root: string): Promise<Checked> => {
-	const { loaded, problems } = await checkBuild(root);
+export const checkEverything = async (root: string): Promise<Checked> => {
+	const { loaded, problems } = await checkForBuild(root);
 	const texts = listTexts(loaded.files);
 	const typed = [
 		...texts.flatMap((text) => [...checkTyping(text)]),

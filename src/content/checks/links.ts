@@ -11,7 +11,7 @@ import {
 	type Content,
 	findQuestionPage,
 	getCollection,
-	getFixedPath,
+	getPagePath,
 	pageDeclarations,
 } from "../collections";
 import { listEntries } from "../entries";
@@ -19,7 +19,7 @@ import { listEntries } from "../entries";
 const findTargets = (content: Content, root: string) => {
 	const parameters = new Map(
 		[...pageDeclarations].map(([key, page]) => [
-			getFixedPath(key),
+			getPagePath(key),
 			page.parameters?.(content) ?? {},
 		]),
 	);
@@ -65,10 +65,10 @@ const checkQuery = (path: string, query: string, { parameters }: Targets): strin
 		const parameter = known[name];
 		if (!parameter)
 			return `${path} doesn't read ${name}=. ${suggestOr(name, names, `It reads ${listNames(names)}. A & inside a name is written %26.`)}`;
-		const { names: allowed, most = 1 } = parameter;
-		const values = most > 1 ? value.split(",") : [value];
-		if (values.length > most)
-			return `${name}= takes ${most} at most, not ${values.length}. Remove the others.`;
+		const { names: allowed, maxValues = 1 } = parameter;
+		const values = maxValues > 1 ? value.split(",") : [value];
+		if (values.length > maxValues)
+			return `${name}= takes ${maxValues} at most, not ${values.length}. Remove the others.`;
 		const unknown = values.find((each) =>
 			allowed?.every((one) => one.toLowerCase() !== each.toLowerCase()),
 		);
@@ -78,7 +78,7 @@ const checkQuery = (path: string, query: string, { parameters }: Targets): strin
 	return undefined;
 };
 
-/** Undefined if the address leads to something that exists. */
+/** What's wrong with an address of the site. @returns undefined if something is there */
 const checkTarget = (href: string, targets: Targets): string | undefined => {
 	const { path, query, anchor } = splitAddress(href);
 	const wrong = checkPath(href, targets);
@@ -156,7 +156,7 @@ function* checkRedirects(content: Content, targets: Targets): Iterable<Problem> 
 
 function* checkAddresses(content: Content, { addresses, anchors }: Targets): Iterable<Problem> {
 	const taken = new Map(
-		[...pageDeclarations.keys()].map((key) => [getFixedPath(key), "a page of the site"]),
+		[...pageDeclarations.keys()].map((key) => [getPagePath(key), "a page of the site"]),
 	);
 	for (const { entry, path } of listEntryPages(content)) {
 		const owner =

@@ -4,7 +4,7 @@ import { listNames, suggest, suggestOr } from "../../schemas/suggest";
 import {
 	type CollectionEntry,
 	type Content,
-	getFixedPath,
+	getPagePath,
 	type PageWithBlocks,
 	pageDeclarations,
 } from "../collections";
@@ -12,23 +12,24 @@ import type { Findings } from "../define-collection";
 
 type Page = CollectionEntry<"pages">;
 
-const parts = ["eyebrow", "text", "points", "links", "image"] as const;
+const blockFields = ["eyebrow", "text", "points", "links", "image"] as const;
 
-const countPart = (value: unknown): number => (Array.isArray(value) ? value.length : value ? 1 : 0);
+const countValues = (value: unknown): number =>
+	Array.isArray(value) ? value.length : value ? 1 : 0;
 
 const findWrongAmount = (
-	part: (typeof parts)[number],
+	field: (typeof blockFields)[number],
 	count: number,
 	use: BlockUse,
 ): string | undefined => {
-	const shown = use[part];
+	const shown = use[field];
 	if (shown === undefined && count > 0)
-		return `The page shows no ${part} in this part: visitors never see it. Remove it.`;
-	if (shown === "some" && count === 0) return `The page needs ${part} in this part. Add it.`;
+		return `The block has no place for ${field}: visitors never see it. Remove it.`;
+	if (shown === "some" && count === 0) return `The block needs ${field}. Add it.`;
 	if (shown === "one-at-most" && count > 1)
-		return `The page shows only the first of ${part}. Remove the others.`;
+		return `The block shows only the first of ${field}. Remove the others.`;
 	return typeof shown === "number" && count !== shown
-		? `The page has places for ${shown} ${part}, and here are ${count}.`
+		? `The block has places for ${shown} ${field}, and here are ${count}.`
 		: undefined;
 };
 
@@ -42,29 +43,29 @@ function* checkBlocks({ path, blocks }: Page, { blocks: uses }: PageWithBlocks):
 		if (!use)
 			yield [
 				`${at}.key`,
-				`The page shows no part ${formatValue(block.key)}. ${suggestOr(block.key, missing, `It shows ${listNames(Object.keys(uses)) || "none"}.`)}`,
+				`The page shows no block ${formatValue(block.key)}. ${suggestOr(block.key, missing, `It shows ${listNames(Object.keys(uses)) || "none"}.`)}`,
 			];
 		else if (there.indexOf(block.key) < index)
 			yield [
 				`${at}.key`,
-				`The part ${formatValue(block.key)} is there already: visitors see only the first one. Join them, or remove one.`,
+				`The block ${formatValue(block.key)} is there already: visitors see only the first one. Join them, or remove one.`,
 			];
 		else if (block.key === "hero" && index > 0)
 			yield [
 				`${at}.key`,
-				'The part "hero" is the top of the page. Move it to the start of blocks.',
+				'The block "hero" is the top of the page. Move it to the start of blocks.',
 			];
 		else
-			for (const part of parts) {
-				const wrong = findWrongAmount(part, countPart(block[part]), use);
-				if (wrong) yield [`${at}.${part}`, wrong];
+			for (const field of blockFields) {
+				const wrong = findWrongAmount(field, countValues(block[field]), use);
+				if (wrong) yield [`${at}.${field}`, wrong];
 			}
 	}
 	for (const name of missing)
 		if (!strange.some((each) => suggest(each, missing) === name))
 			yield [
 				"blocks",
-				`The page ${path} needs a part with the key "${name}". Put it back, with a key and a heading.`,
+				`The page ${path} needs a block with the key "${name}". Put it back, with a key and a heading.`,
 			];
 }
 
@@ -79,17 +80,17 @@ function* checkPage(value: Page, missing: readonly string[]): Findings {
 		];
 		return;
 	}
-	if (path !== getFixedPath(key))
+	if (path !== getPagePath(key))
 		yield [
 			"path",
-			`The page is at ${getFixedPath(key)}. Write that; another address is a line of content/redirects.json.`,
+			`The page is at ${getPagePath(key)}. Write that; another address is a line of content/redirects.json.`,
 		];
-	if (image && !page.pictured)
+	if (image && !page.headerPicture)
 		yield [
 			"image",
 			"The page has no place for a picture at its top: visitors never see it. Remove it.",
 		];
-	if (!image && page.pictured)
+	if (!image && page.headerPicture)
 		yield ["image", "The page has a place for a picture at its top. Write the file name of one."];
 	yield* checkBlocks(value, page);
 }
@@ -105,6 +106,6 @@ export function* checkPages({ pages }: Content): Iterable<Problem> {
 		yield {
 			file: `content/pages/${key}.json`,
 			path: "",
-			message: `The page ${getFixedPath(key)} has no texts. Put the file back.`,
+			message: `The page ${getPagePath(key)} has no texts. Put the file back.`,
 		};
 }

@@ -5,7 +5,7 @@ import {
 	samplePicture,
 	sampleProject,
 } from "../../../tests/support/content-fixture";
-import { checkBuild } from ".";
+import { checkForBuild } from ".";
 
 const draw = (width = 1600, height = 1200) =>
 	sharp({ create: { width, height, channels: 3, background: "#b8a898" } });
@@ -15,7 +15,7 @@ const toJpeg = (picture: sharp.Sharp, quality = 80): Promise<Buffer> =>
 const problemsWith = async (change: (project: Fixture) => void) => {
 	const project = sampleProject();
 	change(project);
-	return (await checkBuild(project.root, sampleNow)).problems;
+	return (await checkForBuild(project.root, sampleNow)).problems;
 };
 
 test.each<[name: string, make: () => Promise<Buffer>, word: string]>([

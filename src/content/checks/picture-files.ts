@@ -5,7 +5,12 @@ import sharp, { type Metadata } from "sharp";
 import { findPictures } from "../../schemas/entry-fields";
 import { pictureFile } from "../../schemas/field-types";
 import { type Problem, problemAt } from "../../schemas/problem";
-import { type CollectionName, type Content, getCollection, getPage } from "../collections";
+import {
+	type CollectionName,
+	type Content,
+	getCollection,
+	getPageDeclaration,
+} from "../collections";
 import { listEntries } from "../entries";
 import type { PicturePlace } from "../picture-places";
 
@@ -33,7 +38,11 @@ const block: PicturePlace = ["the arch beside the text", 600, 750];
 const band: PicturePlace = ["the first picture of a gallery, from edge to edge,", 1200, 520];
 const gallery: PicturePlace = ["a gallery", 600, 400];
 
-/** Undefined if the collection has no pictures. @param key of a page */
+/**
+ * Where a field's picture is shown.
+ * @param key of a page
+ * @returns undefined if the kind has no pictures
+ */
 const findPlace = (
 	collection: CollectionName,
 	path: string,
@@ -41,8 +50,10 @@ const findPlace = (
 ): PicturePlace | undefined => {
 	if (path.startsWith("blocks")) return block;
 	if (path.startsWith("galleryImages")) return path === "galleryImages[0]" ? band : gallery;
-	const { pictured } = getPage(String(key));
-	return pictured && pictured !== true ? pictured : getCollection(collection).picture;
+	const { headerPicture } = getPageDeclaration(String(key));
+	return headerPicture && headerPicture !== true
+		? headerPicture
+		: getCollection(collection).picture;
 };
 
 /** Pixels. The build makes no wider picture, and nothing shows a narrower one well. */

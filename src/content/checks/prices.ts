@@ -7,7 +7,7 @@ import { dollarPattern, findPrices, toAmount } from "../price-items";
 
 const startingAt = new RegExp(`\\b(?:from|starts? at|starting at) ${dollarPattern}`, "gi");
 
-export function* checkPrices(content: Content): Iterable<Problem> {
+export function* checkPricesInTexts(content: Content): Iterable<Problem> {
 	for (const { name, entry, fields } of listEntries(content))
 		for (const { path, text } of getProse(fields)) {
 			// A sentence is about its own page's treatment, or about the one that it links to.

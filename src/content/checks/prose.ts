@@ -16,7 +16,7 @@ const saidOnce: readonly (readonly [pattern: RegExp, statement: string])[] = [
 	],
 ];
 
-export function* checkSafety(content: Content): Iterable<Problem> {
+export function* checkProse(content: Content): Iterable<Problem> {
 	const seen = new Map<string, { file: string; path: string }>();
 	for (const { name, entry, fields } of listEntries(content)) {
 		const prose = getProse(fields);

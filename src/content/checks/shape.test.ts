@@ -1,6 +1,6 @@
 import { sampleNow, sampleProject } from "../../../tests/support/content-fixture";
 import { accepts, refuses } from "../../../tests/support/content-tables";
-import { checkContent } from ".";
+import { checkWithoutPictures } from ".";
 
 const facial = "services/facial.json";
 
@@ -45,7 +45,7 @@ describe("a file that can't be read is named with its line, and no other", () =>
 	])("%s", (_name, content, line, word) => {
 		const { root, write } = sampleProject();
 		write("content/services/facial.json", content);
-		const [first, ...others] = checkContent(root).problems;
+		const [first, ...others] = checkWithoutPictures(root).problems;
 		expect(first).toMatchObject({
 			file: "content/services/facial.json",
 			line,
@@ -61,14 +61,14 @@ test.each([
 ])("%s isn't as it should be", (file, content, word) => {
 	const { root, write } = sampleProject();
 	write(file, content);
-	expect(checkContent(root).problems).toEqual([
+	expect(checkWithoutPictures(root).problems).toEqual([
 		expect.objectContaining({ file, message: expect.stringContaining(word) }),
 	]);
 });
 
 test("wrong shapes come first, all at once, then comparisons", () => {
 	const { root, set, write } = sampleProject();
-	const findFiles = () => checkContent(root, sampleNow).problems.map(({ file }) => file);
+	const findFiles = () => checkWithoutPictures(root, sampleNow).problems.map(({ file }) => file);
 	set("content/specials/spring.json", ["prices", 0, "price"], "Another");
 	expect(findFiles()).toEqual(["content/specials/spring.json"]);
 	set("content/team/nora-nurse.json", ["role"], 1);

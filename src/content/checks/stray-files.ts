@@ -20,7 +20,7 @@ const describeStray = (name: string): string => {
 	return "The site doesn't use this file. Give it the name and the folder of its collection, such as services/chemical-peels.json, or delete it.";
 };
 
-/** Files in content/ that belong to no collection. Pictures are checked with their catalog. */
+/** Files in content/ that belong to no kind. Pictures are checked with their catalog. */
 export const findStrayFiles = (root: string): Problem[] => {
 	const folder = join(root, "content");
 	if (!existsSync(folder)) return [];

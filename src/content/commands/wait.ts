@@ -1,5 +1,5 @@
 import { describeProblems } from "../../schemas/report";
-import { checkBuild } from "../checks";
+import { checkForBuild } from "../checks";
 import { watchContent } from "./watch";
 
 /**
@@ -12,7 +12,7 @@ export const waitForContent = async (
 ): Promise<void> => {
 	let printed = "";
 	const isRight = async (): Promise<boolean> => {
-		const { problems } = await checkBuild(root);
+		const { problems } = await checkForBuild(root);
 		const message =
 			problems.length > 0
 				? `${describeProblems(problems)}\nThe site starts as soon as it's all fixed and saved.`

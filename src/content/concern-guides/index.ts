@@ -31,8 +31,8 @@ export const concernGuides = defineCollection({
 	},
 	overview: {
 		key: "concerns",
-		pictured: true,
-		lists: ["concernGuides"],
+		headerPicture: true,
+		listedCollections: ["concernGuides"],
 	},
 	search: (guides, all: WithSite) => listArticles(all, "/concerns", guides),
 });

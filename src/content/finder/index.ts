@@ -28,6 +28,6 @@ export const finder = defineCollection({
 	overview: {
 		key: "treatment-finder",
 		ids: ["finder-results"],
-		lists: ["finder", "concerns", "exclusions"],
+		listedCollections: ["finder", "concerns", "exclusions"],
 	},
 });

@@ -1,6 +1,6 @@
 import { defineCollection } from "../define-collection";
 import { fromFaqs, fromSections } from "../make-anchors";
-import { headerPicture } from "../picture-places";
+import { headerArch } from "../picture-places";
 import { type WithSite, withoutCities } from "../search-documents";
 import { landingPage } from "./schema";
 
@@ -13,7 +13,7 @@ export const landingPages = defineCollection({
 	unique: ["city"],
 	fewestWords: 300,
 	editor: { group: "texts", label: "City pages", singular: "city page", icon: "location_city" },
-	picture: headerPicture,
+	picture: headerArch,
 	page: {
 		folder: "",
 		template: "landing-page.tsx",

@@ -16,29 +16,29 @@ type Offered = Loaded<
 
 const hero: PicturePlace = ["the picture from edge to edge", 1600, 900];
 
-/** What pages that list no collection declare besides their blocks, by their keys. */
-export const ownPages = {
-	home: { path: "/", pictured: hero },
-	about: { pictured: true },
+/** What pages that are no overview of a kind declare besides their blocks, by their keys. */
+export const fixedPages = {
+	home: { path: "/", headerPicture: hero },
+	about: { headerPicture: true },
 	compare: {
 		parameters: ({ services }: Offered) => ({
-			services: { names: listSlugs(services), most: maxCompared },
+			services: { names: listSlugs(services), maxValues: maxCompared },
 		}),
 	},
 	pricing: {
-		pictured: true,
-		lists: ["memberships", "packages"],
+		headerPicture: true,
+		listedCollections: ["memberships", "packages"],
 		topics: ["pricing"],
 		anchorsOf: ["categories"],
 		anchors: ({ services }: Offered) => fromSlugs(services, getPricesId),
 	},
 	contact: {
-		pictured: true,
+		headerPicture: true,
 		topics: ["visit", "booking"],
 		parameters: () => ({ topic: { names: messageFields.topic.options.map(({ value }) => value) } }),
 	},
 	schedule: {
-		pictured: true,
+		headerPicture: true,
 		ids: ["place"],
 		parameters: ({ services, team, specials, packages, memberships }: Offered) => ({
 			service: { names: [consultationSlug, ...listSlugs(services)] },
@@ -52,5 +52,5 @@ export const ownPages = {
 	},
 	sitemap: { ids: ["pages"] },
 	media: { path: "/admin/media" },
-	"not-found": { path: "/404", pictured: hero },
+	"not-found": { path: "/404", headerPicture: hero },
 } as const satisfies Readonly<Partial<Record<PageKey, PageDeclaration>>>;

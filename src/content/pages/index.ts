@@ -1,5 +1,5 @@
 import { defineCollection } from "../define-collection";
-import { headerPicture } from "../picture-places";
+import { headerArch } from "../picture-places";
 import { page } from "./schema";
 
 export const pages = defineCollection({
@@ -9,6 +9,6 @@ export const pages = defineCollection({
 	key: "key",
 	type: "Page",
 	editor: { group: "texts", label: "Pages", singular: "page", icon: "article", fixed: true },
-	picture: headerPicture,
+	picture: headerArch,
 	shownAt: ({ label, path }) => ({ title: label, path }),
 });

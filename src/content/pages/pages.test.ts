@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
 	collectionList,
-	families,
-	getFixedPath,
+	getPagePath,
 	isCollectionName,
+	pageCollections,
 	pageDeclarations,
 } from "../collections";
 
@@ -16,9 +16,9 @@ const listCode = (folder: string): string[] =>
 
 test("every page and template is declared, pages at their addresses", () => {
 	expect(
-		pages.map(([key]) => `src/pages${getFixedPath(key).replace(/^\/$/, "/index")}.tsx`).sort(),
+		pages.map(([key]) => `src/pages${getPagePath(key).replace(/^\/$/, "/index")}.tsx`).sort(),
 	).toEqual(listCode("src/pages").sort());
-	expect(families.map(({ page }) => `src/templates/${page.template}`).sort()).toEqual(
+	expect(pageCollections.map(({ page }) => `src/templates/${page.template}`).sort()).toEqual(
 		listCode("src/templates").sort(),
 	);
 });
@@ -36,11 +36,13 @@ test("every block of a page is asked for by name", () => {
 });
 
 test("what declarations name exists, and each kind of page is searched", () => {
-	expect(families.filter(({ collection }) => !collection.search).map(({ name }) => name)).toEqual(
-		[],
-	);
 	expect(
-		pages.flatMap(([, { lists = [] }]) => lists.filter((name) => !isCollectionName(name))),
+		pageCollections.filter(({ collection }) => !collection.search).map(({ name }) => name),
+	).toEqual([]);
+	expect(
+		pages.flatMap(([, { listedCollections = [] }]) =>
+			listedCollections.filter((name) => !isCollectionName(name)),
+		),
 	).toEqual([]);
 	expect(
 		collectionList.flatMap(([, { schema, unique = [] }]) =>

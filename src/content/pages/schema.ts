@@ -26,8 +26,8 @@ export const block = z.strictObject({
 			description: "A few words in small capitals, such as “Our approach”.",
 		})
 		.optional(),
-	heading: factLine(110).describe("The heading of this part of the page."),
-	text: z.array(richParagraph).default([]).describe("The paragraphs of this part, in order."),
+	heading: factLine(110).describe("The heading of this block."),
+	text: z.array(richParagraph).default([]).describe("The paragraphs of this block, in order."),
 	points: z
 		.array(
 			z.strictObject({
@@ -37,8 +37,8 @@ export const block = z.strictObject({
 		)
 		.default([])
 		.describe("Short points, each with a title: steps, terms, reasons."),
-	links: z.array(link).default([]).describe("Links or buttons at the end of this part."),
-	image: describedPicture("The picture of this part, if it has one").optional(),
+	links: z.array(link).default([]).describe("Links or buttons at the end of this block."),
+	image: describedPicture("The picture of this block, if it has one").optional(),
 	sample,
 });
 
@@ -67,7 +67,7 @@ export const page = z.strictObject({
 	image: describedPicture("The picture at the top, if the page has one").optional(),
 	seo,
 	blocks: z.array(block).default([]).meta({
-		title: "Parts of the page",
+		title: "Blocks of the page",
 		description: "Each is found by its key, and the page needs all of them.",
 	}),
 	sample,

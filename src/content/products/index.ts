@@ -26,8 +26,8 @@ export const products = defineCollection({
 	shownAt: ({ name }) => ({ title: name, path: "/shop" }),
 	overview: {
 		key: "shop",
-		pictured: true,
-		lists: ["products"],
+		headerPicture: true,
+		listedCollections: ["products"],
 		topics: ["shop"],
 		searchLines: ({ products: entries }: { readonly products: readonly Product[] }) =>
 			entries.map(({ name, summary }) => `${name}: ${summary}`),

@@ -52,7 +52,7 @@ export const resources = defineCollection({
 	},
 	overview: {
 		key: "resources",
-		pictured: true,
+		headerPicture: true,
 	},
 	search: (articles, all: WithSite) => listArticles(all, "/resources", articles),
 });

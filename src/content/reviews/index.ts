@@ -29,7 +29,7 @@ export const reviews = defineCollection({
 	check: checkAuthorization,
 	overview: {
 		key: "testimonials",
-		pictured: true,
-		lists: ["reviews"],
+		headerPicture: true,
+		listedCollections: ["reviews"],
 	},
 });

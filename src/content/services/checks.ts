@@ -9,8 +9,8 @@ import { licensesFor } from "../team/license";
 import type { TeamMember } from "../team/schema";
 import type { Wait } from "../waits/schema";
 import { checkCourse } from "./course-checks";
-import { checkPrices } from "./price-checks";
-import { checkSafety } from "./safety-checks";
+import { checkServicePrices } from "./price-checks";
+import { checkServiceSafety } from "./safety-checks";
 import type { Service } from "./schema";
 
 type Content = Loaded<{
@@ -57,6 +57,6 @@ export function* checkService(
 	}
 	yield* checkReviewer(service, team);
 	yield* checkCourse(service, content);
-	yield* checkPrices(service, prose);
-	yield* checkSafety(service, prose);
+	yield* checkServicePrices(service, prose);
+	yield* checkServiceSafety(service, prose);
 }

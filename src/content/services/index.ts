@@ -5,7 +5,7 @@ import type { Concern } from "../concerns/schema";
 import { defineCollection, type Loaded, listSlugs } from "../define-collection";
 import { replacePrices, replaceReview } from "../launch-samples";
 import { anchorIf, fromFaqs } from "../make-anchors";
-import { headerPicture } from "../picture-places";
+import { headerArch } from "../picture-places";
 import {
 	getPricesHref,
 	listQuestions,
@@ -67,7 +67,7 @@ export const services = defineCollection({
 	fewestWords: 350,
 	editor: { group: "treatments", label: "Treatments", singular: "treatment", icon: "spa" },
 	command: { kind: "service", example: "Dermal needling" },
-	picture: headerPicture,
+	picture: headerArch,
 	check: checkService,
 	samples: [
 		replaceReview,
@@ -106,7 +106,7 @@ export const services = defineCollection({
 	},
 	overview: {
 		key: "services",
-		pictured: true,
+		headerPicture: true,
 		ids: ["treatments"],
 		anchorsOf: ["categories"],
 		parameters: ({

@@ -59,7 +59,7 @@ const monthly = {
 	"how to cancel": /cancel|\bends\b/i,
 };
 
-export function* checkPrices({ slug, title, prices }: Service, prose: Prose): Findings {
+export function* checkServicePrices({ slug, title, prices }: Service, prose: Prose): Findings {
 	const amounts = prices.flatMap(({ amount, upTo, replaces }) => [
 		amount,
 		upTo,

@@ -19,7 +19,7 @@ const blockedVessel =
 	/\bocclusion\b|\bblock\w*\b[^.]{0,30}\b(?:blood )?vessels?\b|\b(?:into|on) a blood vessel\b/i;
 
 /** The statements that docs/specification.md R65 and R79 require. */
-export function* checkSafety(
+export function* checkServiceSafety(
 	{
 		aboutTreatment,
 		boxedWarnings,

@@ -17,8 +17,8 @@ export const specials = defineCollection({
 	shownAt: ({ title, slug }) => ({ title, path: `/specials#${slug}` }),
 	overview: {
 		key: "specials",
-		pictured: true,
-		lists: ["specials"],
+		headerPicture: true,
+		listedCollections: ["specials"],
 		anchorsOf: ["specials"],
 	},
 });

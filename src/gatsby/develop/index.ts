@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { env } from "node:process";
 import { getRequestListener } from "@hono/node-server";
 import type { GatsbyNode, Reporter } from "gatsby";
-import { checkBuild } from "../../content/checks";
+import { checkForBuild } from "../../content/checks";
 import { watchContent } from "../../content/commands/watch";
 import { contentReportPath } from "../../lib/develop/report-path";
 import { describeProblems } from "../../schemas/report";
@@ -77,7 +77,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
 		);
 	};
 	const check = async (): Promise<void> => {
-		const { problems } = await checkBuild(root);
+		const { problems } = await checkForBuild(root);
 		const message = problems.length > 0 ? describeProblems(problems) : "";
 		if (message) reporter.error(message);
 		else accept();

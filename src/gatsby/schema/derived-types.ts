@@ -20,7 +20,7 @@ const scalars: Readonly<Record<string, string>> = {
 const toDescription = ({ description }: JsonSchema): string =>
 	description ? `${JSON.stringify(description)} ` : "";
 
-/** Undefined if a value can't be a name in GraphQL; then the field is a text. */
+/** The name of a new enum. @returns undefined if a value can't be a name: the field is a text */
 const addEnum = (name: string, values: JsonSchema["enum"] = []): string | undefined => {
 	if (values.length === 0 || !values.every((value) => /^[A-Za-z]\w*$/.test(String(value))))
 		return undefined;
@@ -104,6 +104,6 @@ for (const [, collection] of collectionList)
  */
 export const derivedTypes = [...types.values()].join("\n");
 
-/** Undefined if the field has none. */
+/** A field's default. @returns undefined if it has none */
 export const getDefault = (type: string, field: string): unknown =>
 	shapes.get(type)?.properties?.[field]?.default;

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { getEntryPath } from "../../content/addresses";
-import { families } from "../../content/collections";
+import { pageCollections } from "../../content/collections";
 import { type Context, findAll, findFacts } from "../../content/node-model";
 import { fillPlaceholders } from "../../lib/text/markup";
 import { byName } from "../../lib/text/words";
@@ -15,9 +15,12 @@ interface PageNode {
 }
 
 /** By number if the entries have one, else by title. */
-const listFamilies = async (_source: unknown, _args: unknown, context: Context) => {
+const resolvePageFamilies = async (_source: unknown, _args: unknown, context: Context) => {
 	const facts = await findFacts(context);
-	const listLinks = async ({ page, collection: { type, computed } }: (typeof families)[number]) => {
+	const listLinks = async ({
+		page,
+		collection: { type, computed },
+	}: (typeof pageCollections)[number]) => {
 		const resolve = computed?.fields[page.title]?.resolve;
 		const toLink = async (node: PageNode) => ({
 			path: getEntryPath(page, node),
@@ -34,11 +37,11 @@ const listFamilies = async (_source: unknown, _args: unknown, context: Context) 
 			),
 		};
 	};
-	return Promise.all(families.map(listLinks));
+	return Promise.all(pageCollections.map(listLinks));
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
-	create({ Query: { pageFamilies: { type: "[PageFamily!]!", resolve: listFamilies } } });
+	create({ Query: { pageFamilies: { type: "[PageFamily!]!", resolve: resolvePageFamilies } } });
 };
 
 export const pageFamilyTypes = `

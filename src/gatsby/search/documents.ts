@@ -1,4 +1,4 @@
-import { collectionList, type Entries, getPage } from "../../content/collections";
+import { collectionList, type Entries, getPageDeclaration } from "../../content/collections";
 import { getPricesHref, listQuestions, withoutCities } from "../../content/search-documents";
 import { isHidden } from "../../lib/pages/navigation";
 import type { SearchDocument } from "../../lib/search/documents";
@@ -8,7 +8,7 @@ const listPage = (
 	source: Entries,
 	{ key, path, label, blocks, seo }: Entries["pages"][number],
 ): SearchDocument[] => {
-	const { blocks: uses, topics = [], ...page } = getPage(key);
+	const { blocks: uses, topics = [], ...page } = getPageDeclaration(key);
 	const points = blocks
 		.filter((block) => !uses[block.key]?.state)
 		.flatMap((block) => block.points.map(({ title, text }) => `${title}: ${text}`));

@@ -1,4 +1,4 @@
-import { families } from "../../content/collections";
+import { pageCollections } from "../../content/collections";
 import { required } from "../../lib/required";
 import { nameWithCredentials } from "../../lib/text/words";
 
@@ -25,15 +25,15 @@ interface Entries {
 export interface SocialPicturesQuery {
 	readonly pages: { readonly nodes: readonly { readonly path: string }[] };
 	readonly common: Picture | null;
-	readonly [family: `all${string}`]: Entries;
+	readonly [collection: `all${string}`]: Entries;
 }
 
 const commonPicture = "hero-stones-dusk.jpg";
 
-const queryFamily = ({
+const queryEntries = ({
 	page: { title, detail },
 	collection: { type, schema, computed },
-}: (typeof families)[number]): string => {
+}: (typeof pageCollections)[number]): string => {
 	const has = (field: string): boolean =>
 		Object.hasOwn({ ...schema.shape, ...computed?.fields }, field);
 	const own = ["credentials", "monogram"].filter(has);
@@ -53,7 +53,7 @@ export const socialPicturesQuery = `
 		pages: allSitePage(filter: { pluginCreator: { name: { ne: "gatsby-plugin-offline" } } }) { nodes { path } }
 		common: picture(file: { eq: "${commonPicture}" }) { image { absolutePath } }
 		allPage { nodes { path title: heading ${picture} } }
-		${families.map(queryFamily).join("\n")}
+		${pageCollections.map(queryEntries).join("\n")}
 	}
 `;
 
