@@ -1,5 +1,5 @@
 /**
- * Which folder may import which (docs/architecture.md). Data flows content → src/schemas, src/content → src/gatsby → templates → sections → components → ui;
+ * Which folder may import which (docs/architecture.md). Data flows content → src/problems, src/schemas, src/content → src/gatsby → templates → sections → components → ui;
  * imports never go back. Each comment says how to fix a violation and is printed with it.
  */
 const mayImport = {
@@ -23,10 +23,11 @@ const mayImport = {
 	browser: ["browser", "lib"],
 	forms: ["forms", "lib"],
 	lib: ["lib"],
-	schemas: ["schemas", "lib"],
-	content: ["content", "schemas", "forms", "lib"],
-	gatsby: ["gatsby", "server", "content", "schemas", "lib"],
-	editor: ["editor", "content", "schemas", "lib"],
+	problems: ["problems", "lib"],
+	schemas: ["schemas", "problems", "lib"],
+	content: ["content", "schemas", "problems", "forms", "lib"],
+	gatsby: ["gatsby", "server", "content", "schemas", "problems", "lib"],
+	editor: ["editor", "content", "schemas", "problems", "lib"],
 	ssr: ["ssr", "components", "ui", "browser", "lib", "styles"],
 	// Its pages are made of ui and the parts of forms that need no browser.
 	server: ["server", "content", "schemas", "forms", "lib", "ui", "components/forms"],

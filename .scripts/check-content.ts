@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkEverything, layOut } from "../src/content/checks";
 import { loadContent } from "../src/content/load";
-import { countProblems, formatBlock, formatLine } from "../src/schemas/report";
+import { countProblems, formatBlock, formatLine } from "../src/problems/report";
 import { isUsageError } from "./usage";
 
 const root = process.cwd();

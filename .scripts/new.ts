@@ -7,7 +7,7 @@ import { checkEverything } from "../src/content/checks";
 import { writeEditorSchemas } from "../src/content/commands/editor-schemas";
 import { addEntry, UserError } from "../src/content/commands/new";
 import { loadContent } from "../src/content/load";
-import { countProblems, formatLine } from "../src/schemas/report";
+import { countProblems, formatLine } from "../src/problems/report";
 import { isUsageError } from "./usage";
 
 const root = process.cwd();

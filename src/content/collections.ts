@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { type BlockUse, pageBlocks } from "../lib/pages/page-blocks";
+import type { LoadedEntry } from "../problems/problem";
 import { getShape } from "../schemas/entry-fields";
 import { formatFile } from "../schemas/format";
-import type { LoadedEntry } from "../schemas/problem";
 import type { JsonSchema } from "../schemas/shape";
 import { aftercare } from "./aftercare";
 import { campaigns } from "./campaigns";

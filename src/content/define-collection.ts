@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { PageKey } from "../lib/pages/page-blocks";
 import type { SearchDocument } from "../lib/search/documents";
+import type { LoadedEntry } from "../problems/problem";
 import type { EntryField } from "../schemas/entry-fields";
-import type { LoadedEntry } from "../schemas/problem";
-import type { ComputedFields } from "./node-model";
-import type { PicturePlace } from "./picture-places";
+import type { ComputedFields } from "./shared/node-model";
+import type { PicturePlace } from "./shared/picture-places";
 
 export type Loaded<E> = { readonly [K in keyof E]: readonly LoadedEntry<E[K]>[] };
 

@@ -1,6 +1,6 @@
-import type { ContentFile } from "../schemas/content-file";
+import type { ContentFile } from "../problems/content-file";
+import type { LoadedEntry } from "../problems/problem";
 import { type EntryField, getShape, listFields, type ShownText } from "../schemas/entry-fields";
-import type { LoadedEntry } from "../schemas/problem";
 import {
 	type CollectionName,
 	type Content,

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type ContentFile, readContentFile } from "../schemas/content-file";
-import { getShape } from "../schemas/entry-fields";
-import { explain } from "../schemas/explain";
+import { type ContentFile, readContentFile } from "../problems/content-file";
 import {
 	formatValue,
 	getAtPath,
 	joinPath,
 	type LoadedEntry,
 	type Problem,
-} from "../schemas/problem";
-import { describeProblems } from "../schemas/report";
+} from "../problems/problem";
+import { describeProblems } from "../problems/report";
+import { getShape } from "../schemas/entry-fields";
+import { explain } from "../schemas/explain";
 import {
 	type AnyCollection,
 	type CollectionName,

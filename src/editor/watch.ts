@@ -1,7 +1,7 @@
 import { checkEverything } from "../content/checks";
 import { type StopWatching, watchContent } from "../content/commands/watch";
-import type { Problem } from "../schemas/problem";
-import { countProblems, formatBlock } from "../schemas/report";
+import type { Problem } from "../problems/problem";
+import { countProblems, formatBlock } from "../problems/report";
 
 export const describeSave = (saved: ReadonlySet<string>, problems: readonly Problem[]): string => {
 	const own = problems.filter(({ file }) => saved.has(file));

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { checkForBuild } from "../content/checks";
-import { describeProblems } from "../schemas/report";
+import { describeProblems } from "../problems/report";
 import { updateCheckedCopy } from "./develop/checked-copy";
 
 /** `npm test` has checked the content before the build, and sets CONTENT_CHECKED. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ChildNode, parse, type Rule } from "postcss";
-import { listFiles } from "./hosting/site-files";
+import { listFiles } from "./list-files";
 
 /**
  * What comes after the first screen: the elements after the first one of a page's content

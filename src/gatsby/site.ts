@@ -1,6 +1,6 @@
 import { findCollection } from "../content/collections";
 import { loadEntries } from "../content/load";
-import { getSiteUrl } from "../content/node-model";
+import { getSiteUrl } from "../content/shared/node-model";
 import { getFacts } from "../lib/business/facts";
 import { required } from "../lib/required";
 

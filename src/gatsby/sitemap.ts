@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listEntryPages } from "../content/addresses";
 import {
 	type CollectionName,
 	type Content,
@@ -9,10 +8,11 @@ import {
 	isCollectionName,
 } from "../content/collections";
 import { loadContent } from "../content/load";
+import { listEntryPages } from "../content/shared/addresses";
 import { isHidden } from "../lib/pages/navigation";
 import { byCodes } from "../lib/text/words";
+import { getAtPath, type LoadedEntry } from "../problems/problem";
 import { findPictures, getShape, listFields } from "../schemas/entry-fields";
-import { getAtPath, type LoadedEntry } from "../schemas/problem";
 
 interface BuiltPages {
 	readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };

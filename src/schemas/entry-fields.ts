@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatPath } from "./problem";
+import { formatPath } from "../problems/problem";
 import { getPart, type JsonSchema } from "./shape";
 
 /** A value that's no list and no object, and what its schema says of it. */

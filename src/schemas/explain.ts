@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { formatPath, formatValue, getAtPath, type Problem } from "./problem";
+import { formatPath, formatValue, getAtPath, type Problem } from "../problems/problem";
+import { listNames, suggest, suggestOr } from "../problems/suggest";
 import { getPartAt, type JsonSchema, listFieldNames } from "./shape";
-import { listNames, suggest, suggestOr } from "./suggest";
 
 const typeNames: Readonly<Record<string, string>> = {
 	string: "a text in quotation marks",

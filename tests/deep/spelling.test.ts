@@ -1,9 +1,9 @@
 // Some slips make another word, which no check finds.
 import fc from "fast-check";
+import { checkSpelling } from "../../src/content/checks/spelling";
 import { listTexts } from "../../src/content/entries";
 import { loadContent } from "../../src/content/load";
 import type { ShownText } from "../../src/schemas/entry-fields";
-import { checkSpelling } from "../../src/schemas/spelling";
 
 const misspell = (word: string, at: number, kind: number): string => {
 	const [before, one, other, after] = [

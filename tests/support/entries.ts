@@ -1,4 +1,4 @@
-import { formatPath } from "../../src/schemas/problem";
+import { formatPath } from "../../src/problems/problem";
 
 /** A path in an entry: `["faqs", 2, "answer"]`. */
 export type Path = readonly (string | number)[];

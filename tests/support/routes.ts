@@ -1,5 +1,5 @@
-import { listEntryPages } from "../../src/content/addresses";
 import { loadContent } from "../../src/content/load";
+import { listEntryPages } from "../../src/content/shared/addresses";
 import { isHidden } from "../../src/lib/pages/navigation";
 import { pages } from "./content";
 

@@ -1,4 +1,4 @@
-import { getFixedPath, type PageWithBlocks, pageDeclarations } from "../../src/content/collections";
+import { getPagePath, type PageWithBlocks, pageDeclarations } from "../../src/content/collections";
 import type { BlockUse } from "../../src/lib/pages/page-blocks";
 import { businessFacts } from "./business-facts";
 import type { Own } from "./sample-entry";
@@ -16,7 +16,7 @@ const sent = {
 /** A page with the blocks that it needs, and what it shows of each at least. */
 const toPage = ([key, { blocks, pictured }]: readonly [string, PageWithBlocks]): Own<"pages"> => ({
 	key,
-	path: getFixedPath(key),
+	path: getPagePath(key),
 	label: `Page ${key}`,
 	image: pictured && "window.jpg",
 	...(key === "home" && { lead: "A lead of one sentence." }),

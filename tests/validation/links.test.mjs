@@ -2,8 +2,8 @@
  * Every address and anchor that the site links to exists on its own server. No other host is asked.
  */
 import { existsSync, readFileSync } from "node:fs";
-import { listAnchors } from "../../src/content/anchors";
 import { loadContent } from "../../src/content/load";
+import { listAnchors } from "../../src/content/shared/anchors";
 import { builtPages } from "../support/built-pages";
 import { noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
 

@@ -1,6 +1,6 @@
 import { required } from "../../lib/required";
 import { getAftercareTitle } from "../../lib/services/aftercare";
-import { type ComputedFields, type Context, findAll } from "../node-model";
+import { type ComputedFields, type Context, findAll } from "../shared/node-model";
 
 interface Slugged {
 	readonly slug: string;

@@ -1,5 +1,5 @@
+import type { Problem } from "../../problems/problem";
 import type { ShownText } from "../../schemas/entry-fields";
-import type { Problem } from "../../schemas/problem";
 
 /** Words that the site never says (docs/specification.md R64), each with the reason. */
 const banned: readonly (readonly [pattern: RegExp, why: string])[] = [

@@ -1,6 +1,6 @@
 import { formatDay, formatWeekday, isDay, weekdays } from "../../lib/time/dates";
 import { months } from "../../lib/time/months";
-import { type Problem, problemAt } from "../../schemas/problem";
+import { type Problem, problemAt } from "../../problems/problem";
 import type { Content } from "../collections";
 import { listEntries } from "../entries";
 

@@ -1,9 +1,8 @@
 import { toLocalDate } from "../../lib/time/time-zone";
-import type { ContentFile } from "../../schemas/content-file";
+import type { ContentFile } from "../../problems/content-file";
+import { type Problem, problemAt } from "../../problems/problem";
+import { sortProblems } from "../../problems/report";
 import type { ShownText } from "../../schemas/entry-fields";
-import { type Problem, problemAt } from "../../schemas/problem";
-import { sortProblems } from "../../schemas/report";
-import { checkSpelling } from "../../schemas/spelling";
 import { type Content, findCollection, formatContent, getCollection } from "../collections";
 import { listEntries, listTexts } from "../entries";
 import { type LoadedContent, loadContent } from "../load";
@@ -17,6 +16,7 @@ import { checkPricesInTexts } from "./prices";
 import { checkProse } from "./prose";
 import { checkRawText } from "./raw-text";
 import { checkReferences, checkRepeated, checkUnique } from "./references";
+import { checkSpelling } from "./spelling";
 import { findStrayFiles } from "./stray-files";
 import { checkTyping } from "./typing";
 

@@ -1,11 +1,9 @@
 import { isHidden } from "../../lib/pages/navigation";
 import { findLinkTargets } from "../../lib/text/markup";
+import { formatValue, type LoadedEntry, type Problem, problemAt } from "../../problems/problem";
+import { listNames, suggestOr } from "../../problems/suggest";
 import type { EntryField } from "../../schemas/entry-fields";
 import { href as hrefSchema } from "../../schemas/field-types";
-import { formatValue, type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
-import { listNames, suggestOr } from "../../schemas/suggest";
-import { findAddresses, getEntryPath, isOwn, listEntryPages } from "../addresses";
-import { listAnchors } from "../anchors";
 import {
 	type CollectionName,
 	type Content,
@@ -15,6 +13,8 @@ import {
 	pageDeclarations,
 } from "../collections";
 import { listEntries } from "../entries";
+import { findAddresses, getEntryPath, isOwn, listEntryPages } from "../shared/addresses";
+import { listAnchors } from "../shared/anchors";
 
 const findTargets = (content: Content, root: string) => {
 	const parameters = new Map(

@@ -1,6 +1,6 @@
 import type { BlockUse } from "../../lib/pages/page-blocks";
-import { formatValue, type Problem, problemAt } from "../../schemas/problem";
-import { listNames, suggest, suggestOr } from "../../schemas/suggest";
+import { formatValue, type Problem, problemAt } from "../../problems/problem";
+import { listNames, suggest, suggestOr } from "../../problems/suggest";
 import {
 	type CollectionEntry,
 	type Content,

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Metadata } from "sharp";
+import { type Problem, problemAt } from "../../problems/problem";
 import { findPictures } from "../../schemas/entry-fields";
 import { pictureFile } from "../../schemas/field-types";
-import { type Problem, problemAt } from "../../schemas/problem";
 import {
 	type CollectionName,
 	type Content,
@@ -12,7 +12,7 @@ import {
 	getPageDeclaration,
 } from "../collections";
 import { listEntries } from "../entries";
-import type { PicturePlace } from "../picture-places";
+import type { PicturePlace } from "../shared/picture-places";
 
 export function* checkStrayPictures({ media }: Content, root: string): Iterable<Problem> {
 	const folder = join(root, "content/media");

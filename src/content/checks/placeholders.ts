@@ -1,7 +1,7 @@
 import { getFacts } from "../../lib/business/facts";
+import type { Problem } from "../../problems/problem";
+import { listNames, suggest } from "../../problems/suggest";
 import type { ShownText } from "../../schemas/entry-fields";
-import type { Problem } from "../../schemas/problem";
-import { listNames, suggest } from "../../schemas/suggest";
 import type { Content } from "../collections";
 import { applyRules, type TextRule } from "./raw-text";
 

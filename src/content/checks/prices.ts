@@ -1,9 +1,9 @@
 import { findVisitPrice, formatEntryPrice } from "../../lib/services/prices";
+import { getAtPath, type Problem, problemAt } from "../../problems/problem";
 import { getProse } from "../../schemas/entry-fields";
-import { getAtPath, type Problem, problemAt } from "../../schemas/problem";
 import type { Content } from "../collections";
 import { listEntries } from "../entries";
-import { dollarPattern, findPrices, toAmount } from "../price-items";
+import { dollarPattern, findPrices, toAmount } from "../shared/price-items";
 
 const startingAt = new RegExp(`\\b(?:from|starts? at|starting at) ${dollarPattern}`, "gi");
 

@@ -1,5 +1,5 @@
+import { type Problem, problemAt } from "../../problems/problem";
 import { countWords, getProse } from "../../schemas/entry-fields";
-import { type Problem, problemAt } from "../../schemas/problem";
 import { type Content, getCollection } from "../collections";
 import { listEntries } from "../entries";
 

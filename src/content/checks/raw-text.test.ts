@@ -1,4 +1,3 @@
-// ../../schemas/spelling.test.ts tests spelling.
 import {
 	accepts,
 	acceptsLines,

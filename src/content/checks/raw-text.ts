@@ -1,6 +1,6 @@
 import { stripLinks } from "../../lib/text/markup";
+import type { Problem } from "../../problems/problem";
 import type { ShownText } from "../../schemas/entry-fields";
-import type { Problem } from "../../schemas/problem";
 
 export interface TextRule {
 	readonly pattern: RegExp;

@@ -4,8 +4,8 @@ import {
 	type LoadedEntry,
 	type Problem,
 	problemAt,
-} from "../../schemas/problem";
-import { listNames, suggestOr } from "../../schemas/suggest";
+} from "../../problems/problem";
+import { listNames, suggestOr } from "../../problems/suggest";
 import {
 	type CollectionName,
 	type Content,

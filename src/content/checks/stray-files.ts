@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Problem } from "../../schemas/problem";
+import type { Problem } from "../../problems/problem";
 import { findCollection, isEntryFile } from "../collections";
 
 /** What macOS and Windows leave in folders; git ignores it, too. */

@@ -1,7 +1,7 @@
 import { stripLinks } from "../../lib/text/markup";
 import { months } from "../../lib/time/months";
+import type { Problem } from "../../problems/problem";
 import type { ShownText } from "../../schemas/entry-fields";
-import type { Problem } from "../../schemas/problem";
 import { applyRules, type TextRule } from "./raw-text";
 
 const rules: readonly TextRule[] = [

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { isRecord } from "../../lib/is-record";
-import { getAtPath } from "../../schemas/problem";
+import { getAtPath } from "../../problems/problem";
 import { marks } from "../../schemas/shape";
 import {
 	type AnyCollection,

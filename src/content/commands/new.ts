@@ -2,9 +2,9 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isRecord } from "../../lib/is-record";
 import { slugify } from "../../lib/text/words";
+import { listNames, suggestOr } from "../../problems/suggest";
 import { getShape } from "../../schemas/entry-fields";
 import { getPart, type JsonSchema } from "../../schemas/shape";
-import { listNames, suggestOr } from "../../schemas/suggest";
 import {
 	type AnyCollection,
 	type CollectionName,

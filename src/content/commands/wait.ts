@@ -1,4 +1,4 @@
-import { describeProblems } from "../../schemas/report";
+import { describeProblems } from "../../problems/report";
 import { checkForBuild } from "../checks";
 import { watchContent } from "./watch";
 

@@ -1,7 +1,7 @@
 import { defineCollection } from "../define-collection";
-import { replaceReview } from "../launch-samples";
-import { fromFaqs, fromSections, fromWords } from "../make-anchors";
-import { listArticles, type WithSite } from "../search-documents";
+import { replaceReview } from "../shared/launch-samples";
+import { fromFaqs, fromSections, fromWords } from "../shared/make-anchors";
+import { listArticles, type WithSite } from "../shared/search-documents";
 import { checkGuide } from "./checks";
 import { concernGuide } from "./schema";
 

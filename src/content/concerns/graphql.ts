@@ -1,4 +1,4 @@
-import { type ComputedFields, type Context, findAll } from "../node-model";
+import { type ComputedFields, type Context, findAll } from "../shared/node-model";
 
 interface Slugged {
 	readonly slug: string;

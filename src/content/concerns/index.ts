@@ -1,6 +1,6 @@
-import { checkUsed } from "../check-used";
 import { defineCollection, type Loaded } from "../define-collection";
 import type { Service } from "../services/schema";
+import { checkUsed } from "../shared/check-used";
 import { computed } from "./graphql";
 import { concern } from "./schema";
 

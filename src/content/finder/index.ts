@@ -1,7 +1,7 @@
 import type { Concern } from "../concerns/schema";
 import { defineCollection, type Findings, type Loaded } from "../define-collection";
-import { checkItems } from "../price-items";
 import type { Service } from "../services/schema";
+import { checkItems } from "../shared/price-items";
 import { type Finder, finder as schema } from "./schema";
 
 function* checkMap(

@@ -1,7 +1,7 @@
 import { defineCollection } from "../define-collection";
-import { fromFaqs, fromSections } from "../make-anchors";
-import { headerArch } from "../picture-places";
-import { type WithSite, withoutCities } from "../search-documents";
+import { fromFaqs, fromSections } from "../shared/make-anchors";
+import { headerArch } from "../shared/picture-places";
+import { type WithSite, withoutCities } from "../shared/search-documents";
 import { landingPage } from "./schema";
 
 export const landingPages = defineCollection({

@@ -1,5 +1,5 @@
 import { defineCollection } from "../define-collection";
-import { fromSections } from "../make-anchors";
+import { fromSections } from "../shared/make-anchors";
 import { legalPage } from "./schema";
 
 export const legal = defineCollection({

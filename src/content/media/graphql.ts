@@ -1,6 +1,6 @@
 import { getConsentState, type ShownPicture } from "../../lib/business/consent";
 import { toLocalDate } from "../../lib/time/time-zone";
-import { type ComputedFields, type Context, findAll, findBusiness } from "../node-model";
+import { type ComputedFields, type Context, findAll, findBusiness } from "../shared/node-model";
 
 interface PictureNode extends ShownPicture {
 	readonly file: string;

@@ -1,6 +1,6 @@
 import { formatDollars } from "../../lib/services/prices";
 import type { Findings } from "../define-collection";
-import { checkAmounts, checkItems, findAmount, type Priced } from "../price-items";
+import { checkAmounts, checkItems, findAmount, type Priced } from "../shared/price-items";
 import type { Membership } from "./schema";
 
 export function* checkMembership(

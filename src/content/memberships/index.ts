@@ -1,7 +1,7 @@
 import { formatDollars } from "../../lib/services/prices";
 import { defineCollection } from "../define-collection";
-import { replaceOffers } from "../launch-samples";
-import { listOffers } from "../search-documents";
+import { replaceOffers } from "../shared/launch-samples";
+import { listOffers } from "../shared/search-documents";
 import { checkMembership } from "./checks";
 import { membership } from "./schema";
 

@@ -1,6 +1,6 @@
 import { formatDollars } from "../../lib/services/prices";
 import type { Findings } from "../define-collection";
-import { checkItems, findAmount, type Priced } from "../price-items";
+import { checkItems, findAmount, type Priced } from "../shared/price-items";
 import type { TreatmentPackage } from "./schema";
 
 const addUp = (services: Priced["services"], items: TreatmentPackage["contents"]): number =>

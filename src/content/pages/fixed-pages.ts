@@ -4,9 +4,9 @@ import type { PageKey } from "../../lib/pages/page-blocks";
 import { maxCompared } from "../../lib/services/compare-path";
 import { consultationSlug } from "../../lib/services/consultation";
 import { type Loaded, listSlugs, type PageDeclaration } from "../define-collection";
-import { fromSlugs } from "../make-anchors";
-import type { PicturePlace } from "../picture-places";
 import type { Service } from "../services/schema";
+import { fromSlugs } from "../shared/make-anchors";
+import type { PicturePlace } from "../shared/picture-places";
 
 type Offered = Loaded<
 	Record<"team" | "specials" | "packages" | "memberships", { readonly slug: string }> & {

@@ -1,5 +1,5 @@
 import { defineCollection } from "../define-collection";
-import { headerArch } from "../picture-places";
+import { headerArch } from "../shared/picture-places";
 import { page } from "./schema";
 
 export const pages = defineCollection({

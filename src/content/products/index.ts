@@ -1,5 +1,5 @@
 import { defineCollection, type Findings } from "../define-collection";
-import { checkAmounts } from "../price-items";
+import { checkAmounts } from "../shared/price-items";
 import { type Product, product } from "./schema";
 
 function* checkProduct({ details, kind, price, summary }: Product): Findings {

@@ -1,7 +1,7 @@
 import { defineCollection, type Findings, type Loaded } from "../define-collection";
-import { anchorIf, fromFaqs, fromSections } from "../make-anchors";
-import { listArticles, type WithSite } from "../search-documents";
 import type { Service } from "../services/schema";
+import { anchorIf, fromFaqs, fromSections } from "../shared/make-anchors";
+import { listArticles, type WithSite } from "../shared/search-documents";
 import { findUnlicensed, listOr } from "../team/checks";
 import { type Procedure, prescribers } from "../team/license";
 import type { TeamMember } from "../team/schema";

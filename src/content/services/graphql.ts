@@ -13,7 +13,7 @@ import {
 	findFacts,
 	getSiteUrl,
 	listNaming,
-} from "../node-model";
+} from "../shared/node-model";
 import { findTeam } from "../team/graphql";
 import { licensesFor, type Procedure } from "../team/license";
 import { drawQrCode } from "./qr-code";

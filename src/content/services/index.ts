@@ -3,16 +3,16 @@ import { formatEntryPrice, formatPrice } from "../../lib/services/prices";
 import type { Category } from "../categories/schema";
 import type { Concern } from "../concerns/schema";
 import { defineCollection, type Loaded, listSlugs } from "../define-collection";
-import { replacePrices, replaceReview } from "../launch-samples";
-import { anchorIf, fromFaqs } from "../make-anchors";
-import { headerArch } from "../picture-places";
+import { replacePrices, replaceReview } from "../shared/launch-samples";
+import { anchorIf, fromFaqs } from "../shared/make-anchors";
+import { headerArch } from "../shared/picture-places";
 import {
 	getPricesHref,
 	listQuestions,
 	priceWords,
 	type WithSite,
 	withoutCities,
-} from "../search-documents";
+} from "../shared/search-documents";
 import { checkService } from "./checks";
 import { computed } from "./graphql";
 import { type Service, service } from "./schema";

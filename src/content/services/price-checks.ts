@@ -1,8 +1,8 @@
 import { formatDollars } from "../../lib/services/prices";
+import { suggestOr } from "../../problems/suggest";
 import type { Prose } from "../../schemas/entry-fields";
-import { suggestOr } from "../../schemas/suggest";
 import type { Findings } from "../define-collection";
-import { dollarPattern, toAmount } from "../price-items";
+import { dollarPattern, toAmount } from "../shared/price-items";
 import type { Service } from "./schema";
 
 type Price = Service["prices"][number];

@@ -1,7 +1,7 @@
 import type { PriceLine } from "../../lib/services/prices";
 import type { SpecialWindow } from "../../lib/services/specials";
 import { byCodes } from "../../lib/text/words";
-import { type Context, findAll } from "../node-model";
+import { type Context, findAll } from "../shared/node-model";
 
 export interface PricedService {
 	readonly slug: string;

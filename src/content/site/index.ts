@@ -2,8 +2,8 @@ import { getBookingPath } from "../../lib/services/booking-path";
 import { consultationSlug } from "../../lib/services/consultation";
 import { formatDollars } from "../../lib/services/prices";
 import { defineCollection } from "../define-collection";
-import { replacePrices } from "../launch-samples";
 import type { Page } from "../pages/schema";
+import { replacePrices } from "../shared/launch-samples";
 import { checkSite } from "./checks";
 import { site as schema } from "./schema";
 

@@ -1,6 +1,12 @@
 import { formatDollars } from "../../lib/services/prices";
 import type { Findings } from "../define-collection";
-import { checkAmounts, checkItems, findAmount, findPrices, type Priced } from "../price-items";
+import {
+	checkAmounts,
+	checkItems,
+	findAmount,
+	findPrices,
+	type Priced,
+} from "../shared/price-items";
 import type { Special } from "./schema";
 
 export function* checkSpecial(

@@ -1,5 +1,5 @@
 import { defineCollection } from "../define-collection";
-import { replaceOffers } from "../launch-samples";
+import { replaceOffers } from "../shared/launch-samples";
 import { checkSpecial } from "./checks";
 import { special } from "./schema";
 

@@ -1,4 +1,4 @@
-import type { Context } from "../node-model";
+import type { Context } from "../shared/node-model";
 import { computed } from "./graphql";
 
 test.each([

@@ -1,6 +1,6 @@
 import { isPortraitGround, type ShownPicture } from "../../lib/business/consent";
 import { findSupervisor, type LicensedPerson } from "../../lib/services/performers";
-import { type ComputedFields, type Context, findAll, listNaming } from "../node-model";
+import { type ComputedFields, type Context, findAll, listNaming } from "../shared/node-model";
 import type { License, StateLicense } from "./license";
 import { listStateLicenses } from "./schema";
 

@@ -1,8 +1,8 @@
 import { nameWithCredentials } from "../../lib/text/words";
 import { defineCollection, type Loaded } from "../define-collection";
-import { anchorIf } from "../make-anchors";
-import { headerArch } from "../picture-places";
 import type { Service } from "../services/schema";
+import { anchorIf } from "../shared/make-anchors";
+import { headerArch } from "../shared/picture-places";
 import { checkPerson } from "./checks";
 import { computed } from "./graphql";
 import { isStateLicense } from "./license";

@@ -1,6 +1,6 @@
 import { isOccasion } from "../../lib/services/occasions";
-import { formatValue } from "../../schemas/problem";
-import { listNames, suggestOr } from "../../schemas/suggest";
+import { formatValue } from "../../problems/problem";
+import { listNames, suggestOr } from "../../problems/suggest";
 import type { Findings, Loaded } from "../define-collection";
 import type { Service } from "../services/schema";
 import type { Wait } from "./schema";

@@ -1,6 +1,6 @@
 import { describeWait } from "../../lib/services/describe-waits";
 import type { Wait } from "../../lib/services/waits";
-import { type ComputedFields, findAll } from "../node-model";
+import { type ComputedFields, findAll } from "../shared/node-model";
 
 export const computed: ComputedFields = {
 	fields: {

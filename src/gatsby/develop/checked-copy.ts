@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { listFiles } from "../hosting/site-files";
+import { listFiles } from "../list-files";
 
 /** Below the project's root. Gatsby empties .cache before any hook runs, not later. */
 const folder = ".cache/checked";

@@ -5,7 +5,7 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { checkForBuild } from "../../content/checks";
 import { watchContent } from "../../content/commands/watch";
 import { contentReportPath } from "../../lib/develop/report-path";
-import { describeProblems } from "../../schemas/report";
+import { describeProblems } from "../../problems/report";
 import { createApp } from "../../server/app";
 import { readSiteContent } from "../../server/content";
 import { loadSettings } from "../../server/settings";

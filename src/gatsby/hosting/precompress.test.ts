@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { withFolder } from "../../../tests/support/folder";
+import { listFiles } from "../list-files";
 import { precompress } from "./precompress";
-import { listFiles } from "./site-files";
 
 const { at, write } = withFolder();
 const compress = () => precompress(at(), listFiles(at()));

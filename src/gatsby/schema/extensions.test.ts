@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { sampleContent } from "../../../tests/support/sample-content";
-import type { Context } from "../../content/node-model";
+import type { Context } from "../../content/shared/node-model";
 import { createExtensions } from "./extensions";
 
 type Resolve = (

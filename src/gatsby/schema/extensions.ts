@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { type Context, findBusiness, findFacts } from "../../content/node-model";
+import { type Context, findBusiness, findFacts } from "../../content/shared/node-model";
 import { type Facts, fillPlaceholders } from "../../lib/text/markup";
 import { toInstant } from "../../lib/time/time-zone";
 import { siteUrl } from "../site";

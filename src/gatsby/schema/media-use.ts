@@ -1,12 +1,12 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import sharp from "sharp";
-import { getEntryPath } from "../../content/addresses";
 import { type AnyCollection, collectionList } from "../../content/collections";
 import { findMediaFiles } from "../../content/media/graphql";
-import { type Context, findAll } from "../../content/node-model";
+import { getEntryPath } from "../../content/shared/addresses";
+import { type Context, findAll } from "../../content/shared/node-model";
 import { required } from "../../lib/required";
 import { byCodes } from "../../lib/text/words";
-import { getAtPath } from "../../schemas/problem";
+import { getAtPath } from "../../problems/problem";
 
 /** `field` says in an editor's words which of the entry's pictures it is. */
 interface MediaUse {

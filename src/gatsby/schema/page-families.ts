@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
-import { getEntryPath } from "../../content/addresses";
 import { pageCollections } from "../../content/collections";
-import { type Context, findAll, findFacts } from "../../content/node-model";
+import { getEntryPath } from "../../content/shared/addresses";
+import { type Context, findAll, findFacts } from "../../content/shared/node-model";
 import { fillPlaceholders } from "../../lib/text/markup";
 import { byName } from "../../lib/text/words";
 

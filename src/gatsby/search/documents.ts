@@ -1,5 +1,5 @@
 import { collectionList, type Entries, getPageDeclaration } from "../../content/collections";
-import { getPricesHref, listQuestions, withoutCities } from "../../content/search-documents";
+import { getPricesHref, listQuestions, withoutCities } from "../../content/shared/search-documents";
 import { isHidden } from "../../lib/pages/navigation";
 import type { SearchDocument } from "../../lib/search/documents";
 import { type Facts, fillPlaceholders, stripLinks } from "../../lib/text/markup";

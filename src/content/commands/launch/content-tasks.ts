@@ -1,6 +1,6 @@
 import { isPortraitGround, showsSomeone } from "../../../lib/business/consent";
 import { getLocalMinute, toLocalDate } from "../../../lib/time/time-zone";
-import { formatPath, joinPath, type LoadedEntry, type Problem } from "../../../schemas/problem";
+import { formatPath, joinPath, type LoadedEntry, type Problem } from "../../../problems/problem";
 import { type Content, getCollection } from "../../collections";
 import { listEntries } from "../../entries";
 import type { LoadedContent } from "../../load";

@@ -1,4 +1,4 @@
-import type { Problem } from "../../../schemas/problem";
+import type { Problem } from "../../../problems/problem";
 
 export type Place = Pick<Problem, "file" | "line" | "path">;
 

@@ -1,6 +1,6 @@
-import { slugify } from "../lib/text/words";
-import type { LoadedEntry } from "../schemas/problem";
-import type { Anchor } from "./define-collection";
+import { slugify } from "../../lib/text/words";
+import type { LoadedEntry } from "../../problems/problem";
+import type { Anchor } from "../define-collection";
 
 export const anchorIf = (shown: boolean, id: string): Anchor[] => (shown ? [{ id }] : []);
 

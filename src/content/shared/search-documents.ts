@@ -1,8 +1,8 @@
-import { getPricesId } from "../lib/pages/addresses";
-import type { SearchDocument } from "../lib/search/documents";
-import { capitalize, slugify } from "../lib/text/words";
-import type { Resource } from "./resources/schema";
-import type { Site } from "./site/schema";
+import { getPricesId } from "../../lib/pages/addresses";
+import type { SearchDocument } from "../../lib/search/documents";
+import { capitalize, slugify } from "../../lib/text/words";
+import type { Resource } from "../resources/schema";
+import type { Site } from "../site/schema";
 
 export interface WithSite {
 	readonly site: readonly Site[];

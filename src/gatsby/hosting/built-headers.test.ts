@@ -1,6 +1,6 @@
 import { withFolder } from "../../../tests/support/folder";
+import { getBuiltHeaders, getPolicy } from "./built-headers";
 import { hashInline, workerPolicy } from "./security-headers";
-import { getBuiltHeaders, getPolicy } from "./site-files";
 
 const { at, write } = withFolder();
 

@@ -1,7 +1,7 @@
-import { type BusinessFacts, getFacts, type Statement } from "../lib/business/facts";
-import { required } from "../lib/required";
-import type { Facts } from "../lib/text/markup";
-import { byCodes } from "../lib/text/words";
+import { type BusinessFacts, getFacts, type Statement } from "../../lib/business/facts";
+import { required } from "../../lib/required";
+import type { Facts } from "../../lib/text/markup";
+import { byCodes } from "../../lib/text/words";
 
 /** What's used of Gatsby's node model, whose own type is `object`. */
 export interface Context {

@@ -1,6 +1,6 @@
-import { suggestOr } from "../schemas/suggest";
-import type { Findings, Loaded } from "./define-collection";
-import type { Service } from "./services/schema";
+import { suggestOr } from "../../problems/suggest";
+import type { Findings, Loaded } from "../define-collection";
+import type { Service } from "../services/schema";
 
 export type Priced = Loaded<{ services: Service }>;
 

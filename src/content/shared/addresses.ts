@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { getContactCardPath, publicFiles } from "../lib/pages/addresses";
-import { slugify } from "../lib/text/words";
-import type { LoadedEntry } from "../schemas/problem";
-import { type Content, getPagePath, pageCollections, pageDeclarations } from "./collections";
-import type { EntryPages } from "./define-collection";
+import { getContactCardPath, publicFiles } from "../../lib/pages/addresses";
+import { slugify } from "../../lib/text/words";
+import type { LoadedEntry } from "../../problems/problem";
+import { type Content, getPagePath, pageCollections, pageDeclarations } from "../collections";
+import type { EntryPages } from "../define-collection";
 
 export const listEntryPages = (content: Content) =>
 	pageCollections.flatMap(({ name, page }) =>

@@ -1,7 +1,12 @@
-import type { LoadedEntry } from "../schemas/problem";
+import type { LoadedEntry } from "../../problems/problem";
+import {
+	type Content,
+	getPageDeclaration,
+	isCollectionName,
+	pageCollections,
+} from "../collections";
+import type { Anchor } from "../define-collection";
 import { listEntryPages } from "./addresses";
-import { type Content, getPageDeclaration, isCollectionName, pageCollections } from "./collections";
-import type { Anchor } from "./define-collection";
 import { fromSlugs, fromWords } from "./make-anchors";
 
 const fixed = (ids: Iterable<string>): Anchor[] => [...ids].map((id) => ({ id }));

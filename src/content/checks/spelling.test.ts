@@ -1,4 +1,4 @@
-import type { ShownText } from "./entry-fields";
+import type { ShownText } from "../../schemas/entry-fields";
 import { checkSpelling } from "./spelling";
 
 const toText = (text: string, shape = {}): ShownText => ({

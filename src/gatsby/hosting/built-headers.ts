@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuiltHeaders } from "../../lib/http/built-headers";
 import { caching } from "../../lib/http/cache-control";
+import { listFiles } from "../list-files";
 import { findInline } from "./inline";
 import {
 	filePolicy,
@@ -13,16 +14,6 @@ import {
 
 /** Characters: all browsers and proxies accept header lines of 4 kB. */
 const maxLength = 4000;
-
-export const listFiles = (folder: string, below = ""): string[] =>
-	readdirSync(join(folder, below), { withFileTypes: true })
-		.filter(({ name }) => !name.startsWith("."))
-		.flatMap((entry) =>
-			entry.isDirectory()
-				? listFiles(folder, `${below}/${entry.name}`)
-				: [`${below}/${entry.name}`],
-		)
-		.sort();
 
 /** @throws Error if no policy can allow the page */
 export const getPolicy = (file: string, html: string): string => {

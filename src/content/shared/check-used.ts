@@ -1,4 +1,4 @@
-import type { Findings } from "./define-collection";
+import type { Findings } from "../define-collection";
 
 /** Finds an entry that no service names: visitors would get an empty list. */
 export function* checkUsed(slug: string, used: readonly string[]): Findings {

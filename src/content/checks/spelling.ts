@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import type { ShownText } from "./entry-fields";
-import type { Problem } from "./problem";
+import type { Problem } from "../../problems/problem";
+import type { ShownText } from "../../schemas/entry-fields";
 
 /**
  * Uses the dictionaries of VS Code's spelling checker (cspell.json). Names of people and places are
@@ -10,7 +10,7 @@ export const checkSpelling = async (all: readonly ShownText[]): Promise<Problem[
 	const { loadConfig, refreshDictionaryCache, validateText } = await import("cspell-lib");
 	// A word may have been added since the last save.
 	await refreshDictionaryCache(0);
-	const settings = await loadConfig(join(__dirname, "../../cspell.json"));
+	const settings = await loadConfig(join(__dirname, "../../../cspell.json"));
 	const names = all.flatMap(({ text, shape }) =>
 		shape.person ? (text.match(/[\p{L}\p{M}’'-]+/gu) ?? []) : [],
 	);
