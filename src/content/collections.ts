@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type BlockUse, pageBlocks } from "../lib/pages/page-blocks";
-import type { LoadedEntry } from "../problems/problem";
+import type { LoadedEntry } from "../problems";
 import { getShape } from "../schemas/entry-fields";
 import { formatFile } from "../schemas/format";
 import type { JsonSchema } from "../schemas/shape";
@@ -80,7 +80,7 @@ export type AnyCollection = Collection<Content, Entries>;
 
 const byName: Readonly<Record<CollectionName, AnyCollection>> = collections;
 
-export const getCollection = (name: CollectionName): AnyCollection => byName[name];
+export const getCollection = (name: CollectionName) => byName[name];
 
 export const collectionList: readonly (readonly [CollectionName, AnyCollection])[] =
 	collectionNames.map((name) => [name, byName[name]]);
@@ -111,13 +111,12 @@ export const pageDeclarations: ReadonlyMap<string, PageWithBlocks> = new Map(
 );
 
 /** @returns a declaration without blocks if there's no such page */
-export const getPageDeclaration = (key: string): PageWithBlocks =>
-	pageDeclarations.get(key) ?? { blocks: {} };
+export const getPageDeclaration = (key: string) => pageDeclarations.get(key) ?? { blocks: {} };
 
-export const getPagePath = (key: string): string => getPageDeclaration(key).path ?? `/${key}`;
+export const getPagePath = (key: string) => getPageDeclaration(key).path ?? `/${key}`;
 
 /** The path of the page that answers a topic's questions. @returns undefined if none does */
-export const findQuestionPage = (topic: string): string | undefined => {
+export const findQuestionPage = (topic: string) => {
 	const [key] = [...pageDeclarations].find(([, { topics = [] }]) => topics.includes(topic)) ?? [];
 	return key === undefined ? undefined : getPagePath(key);
 };
@@ -125,13 +124,13 @@ export const findQuestionPage = (topic: string): string | undefined => {
 /** People know an entry by the first of these fields that it has. */
 export const nameFields: readonly string[] = ["title", "name", "label", "city", "question", "alt"];
 
-export const getNameField = ({ schema, key = "" }: Pick<Collection, "schema" | "key">): string =>
+export const getNameField = ({ schema, key = "" }: Pick<Collection, "schema" | "key">) =>
 	nameFields.find((field) => Object.hasOwn(schema.shape, field)) ?? key;
 
-export const isEntryFile = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*\.json$/.test(name);
+export const isEntryFile = (name: string) => /^[a-z0-9]+(-[a-z0-9]+)*\.json$/.test(name);
 
 /** @param file relative to content/ */
-export const findCollection = (file: string): AnyCollection | undefined =>
+export const findCollection = (file: string) =>
 	collectionList.find(
 		([, { layout, path }]) =>
 			(layout === "folder" ? file.slice(0, file.lastIndexOf("/")) : file) === path,
@@ -143,5 +142,5 @@ export const getFileShape = ({
 }: Pick<Collection, "layout" | "schema">): JsonSchema =>
 	layout === "array" ? { type: "array", items: getShape(schema) } : getShape(schema);
 
-export const formatContent = (value: unknown, collection: Collection): string =>
+export const formatContent = (value: unknown, collection: Collection) =>
 	formatFile(value, getFileShape(collection));

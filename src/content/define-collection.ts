@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { PageKey } from "../lib/pages/page-blocks";
 import type { SearchDocument } from "../lib/search/documents";
-import type { LoadedEntry } from "../problems/problem";
+import type { LoadedEntry } from "../problems";
 import type { EntryField } from "../schemas/entry-fields";
 import type { ComputedFields } from "./shared/node-model";
 import type { PicturePlace } from "./shared/picture-places";

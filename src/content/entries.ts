@@ -1,8 +1,7 @@
+import type { LoadedEntry } from "../problems";
 import type { ContentFile } from "../problems/content-file";
-import type { LoadedEntry } from "../problems/problem";
-import { type EntryField, getShape, listFields, type ShownText } from "../schemas/entry-fields";
+import { getShape, listFields, type ShownText } from "../schemas/entry-fields";
 import {
-	type CollectionName,
 	type Content,
 	collectionNames,
 	findCollection,
@@ -20,9 +19,7 @@ export const listTexts = (files: readonly ContentFile[]): ShownText[] =>
 		);
 	});
 
-export const listEntries = (
-	content: Content,
-): { name: CollectionName; entry: LoadedEntry<object>; fields: readonly EntryField[] }[] =>
+export const listEntries = (content: Content) =>
 	collectionNames.flatMap((name) => {
 		const shape = getShape(getCollection(name).schema);
 		return content[name].map((entry: LoadedEntry<object>) => ({

@@ -1,13 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
+import { formatValue, getAtPath, joinPath, type LoadedEntry, type Problem } from "../problems";
 import { type ContentFile, readContentFile } from "../problems/content-file";
-import {
-	formatValue,
-	getAtPath,
-	joinPath,
-	type LoadedEntry,
-	type Problem,
-} from "../problems/problem";
 import { describeProblems } from "../problems/report";
 import { getShape } from "../schemas/entry-fields";
 import { explain } from "../schemas/explain";
@@ -32,7 +26,7 @@ export interface LoadedContent {
 	readonly locate: (problem: Problem) => Problem;
 }
 
-const checkName = (file: string, key: string, value: unknown): Problem[] => {
+const checkName = (file: string, key: string, value: unknown) => {
 	const found = getAtPath(value, [key]);
 	const name = basename(file, ".json");
 	if (typeof found !== "string" || found === name) return [];
@@ -46,7 +40,7 @@ const checkName = (file: string, key: string, value: unknown): Problem[] => {
 };
 
 /** A kind's files, relative to the project's root. */
-const listFiles = (root: string, { layout, path }: AnyCollection): string[] => {
+const listFiles = (root: string, { layout, path }: AnyCollection) => {
 	const folder = `content/${path}`;
 	if (layout !== "folder") return [folder];
 	const names = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
@@ -92,7 +86,7 @@ const loadCollections = (root: string, names: readonly CollectionName[]) => {
 	const loaded = names.map((name) => [name, loadCollection(root, getCollection(name))] as const);
 	const files = loaded.flatMap(([, gathered]) => gathered.files);
 	const byName = new Map(files.map((each) => [each.file, each]));
-	const locate = (problem: Problem): Problem =>
+	const locate = (problem: Problem) =>
 		problem.line === undefined ? (byName.get(problem.file)?.locate(problem) ?? problem) : problem;
 	return {
 		loaded,
@@ -113,10 +107,7 @@ export const loadContent = (root: string): LoadedContent => {
 };
 
 /** @param names of kinds, all by default @throws naming every problem */
-export const loadEntries = <K extends CollectionName>(
-	root: string,
-	...names: K[]
-): Pick<Entries, K> => {
+export const loadEntries = <K extends CollectionName>(root: string, ...names: K[]) => {
 	const { loaded, problems } = loadCollections(root, names.length > 0 ? names : collectionNames);
 	if (problems.length > 0)
 		throw new Error(`content/ can't be read.\n\n${describeProblems(problems)}`);

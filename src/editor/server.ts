@@ -51,7 +51,7 @@ const headers = {
 	"Cache-Control": "no-store",
 };
 
-const bundlePage = async (): Promise<string> => {
+const bundlePage = async () => {
 	const { outputFiles } = await build({
 		entryPoints: [join(__dirname, "page/main.ts")],
 		bundle: true,
@@ -73,7 +73,7 @@ const isForUs = (host: string | undefined, port: number) =>
 	host === `${editorHost}:${port}` || host === `localhost:${port}`;
 
 /** The text of each JSON file by its path, trimmed, as Sveltia reads it. */
-const readContent = (folder: string): Record<string, string> => {
+const readContent = (folder: string) => {
 	const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
 		name.endsWith(".json"),
 	);

@@ -1,6 +1,6 @@
 import { checkEverything } from "../content/checks";
 import { type StopWatching, watchContent } from "../content/commands/watch";
-import type { Problem } from "../problems/problem";
+import type { Problem } from "../problems";
 import { countProblems, formatBlock } from "../problems/report";
 
 export const describeSave = (saved: ReadonlySet<string>, problems: readonly Problem[]): string => {

@@ -66,7 +66,7 @@ const toNumber = (schema: JsonSchema, place: Place): Field => {
 };
 
 /** A folded entry shows the first field that names it. */
-const getSummary = ({ properties = {} }: JsonSchema): string => {
+const getSummary = ({ properties = {} }: JsonSchema) => {
 	const names = [...nameFields, "heading", "service", ...Object.keys(properties)];
 	return `{{fields.${names.find((name) => Object.hasOwn(properties, name))}}}`;
 };

@@ -27,7 +27,7 @@ const pick = (node: ChildNode, isWanted: (rule: Rule) => boolean): string => {
 const appShell = "/offline-plugin-app-shell-fallback/";
 
 /** What has to be in a text. @throws Error that says what's missing from it and where to look */
-const expectParts = (text: string, file: string, parts: Readonly<Record<string, RegExp>>): void => {
+const expectParts = (text: string, file: string, parts: Readonly<Record<string, RegExp>>) => {
 	for (const [part, pattern] of Object.entries(parts))
 		if (!pattern.test(text))
 			throw new Error(

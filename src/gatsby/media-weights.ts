@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { basename, dirname, extname, join } from "node:path";
 import { type MediaWeights, mediaWeightsPath } from "../lib/media/picture-bytes";
 
-const readPageData = (publicFolder: string): string[] => {
+const readPageData = (publicFolder: string) => {
 	const folder = join(publicFolder, "page-data");
 	const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
 	return names
@@ -10,7 +10,7 @@ const readPageData = (publicFolder: string): string[] => {
 		.map((name) => readFileSync(join(folder, name), "utf8"));
 };
 
-const getName = (file: string): string => basename(file, extname(file));
+const getName = (file: string) => basename(file, extname(file));
 
 /** The bytes of the versions that built pages name, by format. */
 const measureMedia = (publicFolder: string, files: readonly string[]): MediaWeights => {

@@ -24,7 +24,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 			return reporter.panic(problem, error instanceof Error ? error : new Error(String(error)));
 		}
 	};
-	const compress = async (files: readonly string[]): Promise<void> => {
+	const compress = async (files: readonly string[]) => {
 		const timer = reporter.activityTimer("Compress files");
 		timer.start();
 		timer.setStatus(`${await precompress(folder, files)} files`);

@@ -11,7 +11,7 @@ import { loadContent } from "../content/load";
 import { listEntryPages } from "../content/shared/addresses";
 import { isHidden } from "../lib/pages/navigation";
 import { byCodes } from "../lib/text/words";
-import { getAtPath, type LoadedEntry } from "../problems/problem";
+import { getAtPath, type LoadedEntry } from "../problems";
 import { findPictures, getShape, listFields } from "../schemas/entry-fields";
 
 interface BuiltPages {
@@ -34,7 +34,7 @@ const toSource = (...parts: readonly Part[]) => {
 const listSources = (content: Content) => {
 	const list = (name: CollectionName): Part[] =>
 		content[name].map((entry: LoadedEntry<object>) => [name, entry]);
-	const listed = (key: string): Part[] =>
+	const listed = (key: string) =>
 		(getPageDeclaration(key).listedCollections ?? []).filter(isCollectionName).flatMap(list);
 	return new Map([
 		...content.pages.map(
@@ -47,7 +47,7 @@ const listSources = (content: Content) => {
 };
 
 /** A picture's address, which ends with its file's name. @returns undefined if it isn't shown */
-const findAddress = (html: string, file: string): string | undefined =>
+const findAddress = (html: string, file: string) =>
 	new RegExp(`<img src="(/static/[^"]+/${file})"`).exec(html)?.[1];
 
 export const listSitemap = (

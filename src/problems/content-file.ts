@@ -9,7 +9,7 @@ import {
 	parseTree,
 	printParseErrorCode,
 } from "jsonc-parser";
-import { formatPath, type Problem, parsePath } from "./problem";
+import { formatPath, type Problem, parsePath } from ".";
 
 export interface ContentFile {
 	readonly file: string;
@@ -20,7 +20,7 @@ export interface ContentFile {
 	readonly locate: (problem: Problem) => Problem;
 }
 
-const getPosition = (text: string, offset: number): { line: number; column: number } => {
+const getPosition = (text: string, offset: number) => {
 	const before = text.slice(0, offset);
 	return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 };
@@ -97,7 +97,7 @@ const locate = (tree: Node | undefined, path: readonly (string | number)[]): num
 };
 
 /** The line of the first byte that isn't UTF-8. @returns undefined if there's none */
-const findWrongByte = (bytes: Buffer): number | undefined => {
+const findWrongByte = (bytes: Buffer) => {
 	const hasMark = bytes.toString("latin1", 0, 3) === "\xef\xbb\xbf";
 	if (isUtf8(bytes) && !hasMark) return undefined;
 	const read = Buffer.from(bytes.toString("utf8"), "utf8");

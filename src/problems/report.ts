@@ -1,7 +1,7 @@
 import { pluralize } from "../lib/text/words";
-import type { Problem } from "./problem";
+import type { Problem } from ".";
 
-const getPlace = ({ file, line, column }: Problem): string =>
+const getPlace = ({ file, line, column }: Problem) =>
 	line === undefined || column === undefined ? file : `${file}:${line}:${column}`;
 
 /**

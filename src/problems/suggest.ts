@@ -1,7 +1,7 @@
 import { closest, distance } from "fastest-levenshtein";
 
 /** How many letters may be wrong in a name of this length. Two that changed places count as two. */
-const allowedSlips = (name: string): number =>
+const allowedSlips = (name: string) =>
 	name.length < 4 ? 1 : Math.max(2, Math.floor(name.length / 3));
 
 /** The name that was probably meant, in any case. @returns undefined if none is close */

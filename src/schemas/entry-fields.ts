@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatPath } from "../problems/problem";
+import { formatPath } from "../problems";
 import { getPart, type JsonSchema } from "./shape";
 
 /** A value that's no list and no object, and what its schema says of it. */
@@ -63,7 +63,7 @@ export const getProse = (fields: readonly EntryField[]): Prose =>
 		shape.text && !shape.names && typeof value === "string" ? [{ path, text: value }] : [],
 	);
 
-export const findPictures = (fields: readonly EntryField[]): { path: string; file: string }[] =>
+export const findPictures = (fields: readonly EntryField[]) =>
 	fields.flatMap(({ path, value, shape }) =>
 		shape.reference === "media" && value ? [{ path, file: String(value) }] : [],
 	);

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { formatPath, formatValue, getAtPath, type Problem } from "../problems/problem";
+import { formatPath, formatValue, getAtPath } from "../problems";
 import { listNames, suggest, suggestOr } from "../problems/suggest";
 import { getPartAt, type JsonSchema, listFieldNames } from "./shape";
 
@@ -35,11 +35,7 @@ const describeExpected: z.core.$ZodErrorMap = (issue) => {
 };
 
 /** Parses an entry, and says what's wrong with it: one problem for each path. */
-export const explain = (
-	schema: z.ZodObject,
-	entry: unknown,
-	shape: JsonSchema,
-): { data: unknown; issues: Pick<Problem, "path" | "message">[] } => {
+export const explain = (schema: z.ZodObject, entry: unknown, shape: JsonSchema) => {
 	const { data, error } = schema.safeParse(entry, { error: describeExpected });
 	const found = new Map<string, string>();
 	const misspelled = new Set<string>();

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { checkWithoutPictures } from "../../src/content/checks";
 import { findCollection } from "../../src/content/collections";
-import { parsePath } from "../../src/problems/problem";
+import { parsePath } from "../../src/problems";
 import { getShape, listFields } from "../../src/schemas/entry-fields";
 import { getPartAt, splitNull } from "../../src/schemas/shape";
 import { changed } from "../support/entries";

@@ -8,7 +8,7 @@ import {
 	formatContent,
 } from "../../src/content/collections";
 import type { Collection } from "../../src/content/define-collection";
-import { getAtPath } from "../../src/problems/problem";
+import { getAtPath } from "../../src/problems";
 import { changed, type Path } from "./entries";
 import { sampleContent } from "./sample-content";
 

@@ -2,7 +2,7 @@ import { checkText, checkWithoutPictures } from "../../src/content/checks";
 import { checkTyping } from "../../src/content/checks/typing";
 import { listTexts } from "../../src/content/entries";
 import { loadContent } from "../../src/content/load";
-import { formatPath, type Problem } from "../../src/problems/problem";
+import { formatPath, type Problem } from "../../src/problems";
 import { sampleNow, sampleProject } from "./content-fixture";
 import type { Path } from "./entries";
 

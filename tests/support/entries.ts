@@ -1,4 +1,4 @@
-import { formatPath } from "../../src/problems/problem";
+import { formatPath } from "../../src/problems";
 
 /** A path in an entry: `["faqs", 2, "answer"]`. */
 export type Path = readonly (string | number)[];

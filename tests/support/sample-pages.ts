@@ -14,11 +14,14 @@ const sent = {
 };
 
 /** A page with the blocks that it needs, and what it shows of each at least. */
-const toPage = ([key, { blocks, pictured }]: readonly [string, PageWithBlocks]): Own<"pages"> => ({
+const toPage = ([key, { blocks, headerPicture }]: readonly [
+	string,
+	PageWithBlocks,
+]): Own<"pages"> => ({
 	key,
 	path: getPagePath(key),
 	label: `Page ${key}`,
-	image: pictured && "window.jpg",
+	image: headerPicture && "window.jpg",
 	...(key === "home" && { lead: "A lead of one sentence." }),
 	blocks: Object.entries(blocks).map(([name, { eyebrow, text, points, links, image }]) => ({
 		key: name,

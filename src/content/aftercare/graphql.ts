@@ -1,26 +1,24 @@
 import { required } from "../../lib/required";
 import { getAftercareTitle } from "../../lib/services/aftercare";
-import { type ComputedFields, type Context, findAll } from "../shared/node-model";
-
-interface Slugged {
-	readonly slug: string;
-}
+import {
+	type ComputedFields,
+	type Context,
+	findAll,
+	type Resolver,
+	type Slugged,
+} from "../shared/node-model";
 
 const serviceOf = async ({ slug }: Slugged, context: Context) => {
-	const services = await findAll<Slugged & { readonly title: string; readonly image: string }>(
-		context,
-		"Service",
-	);
+	const services = await findAll<Slugged & { title: string; image: string }>(context, "Service");
 	return required(
 		services.find((service) => service.slug === slug),
 		`content/services/${slug}.json`,
 	);
 };
-const imageOf = async (source: Slugged, _args: unknown, context: Context) => {
+
+const resolveImage: Resolver<Slugged> = async (source, _args, context) => {
 	const { image } = await serviceOf(source, context);
-	return (await findAll<{ readonly file: string }>(context, "Picture")).find(
-		({ file }) => file === image,
-	);
+	return (await findAll<{ file: string }>(context, "Picture")).find(({ file }) => file === image);
 };
 
 export const computed: ComputedFields = {
@@ -31,6 +29,6 @@ export const computed: ComputedFields = {
 				getAftercareTitle((await serviceOf(source, context)).title),
 		},
 		service: { type: "Service!", extensions: { link: { by: "slug", from: "slug" } } },
-		image: { type: "Picture!", description: "The service's.", resolve: imageOf },
+		image: { type: "Picture!", description: "The service's.", resolve: resolveImage },
 	},
 };

@@ -1,4 +1,4 @@
-import type { Problem } from "../../problems/problem";
+import type { Problem, Problems } from "../../problems";
 import type { ShownText } from "../../schemas/entry-fields";
 
 /** Words that the site never says (docs/specification.md R64), each with the reason. */
@@ -35,13 +35,13 @@ const clearance = "“permanent hair reduction”";
 const denial = /(?:not|never|n[’']t)\s+(?:been\s+)?(?:reviewed or\s+)?$/i;
 
 /** Near "compounded", "FDA-approved" may only be denied. */
-const findCompoundedClaim = (text: string): string | undefined =>
+const findCompoundedClaim = (text: string) =>
 	[...text.matchAll(/FDA[\s-]+(?:approved|cleared)/gi)].find(({ 0: hit, index }) => {
 		const around = text.slice(Math.max(0, index - 200), index + hit.length + 200);
 		return /compounded/i.test(around) && !denial.test(text.slice(Math.max(0, index - 24), index));
 	})?.[0];
 
-export function* checkWording({ file, path, text: whole, shape }: ShownText): Iterable<Problem> {
+export function* checkWording({ file, path, text: whole, shape }: ShownText): Problems {
 	if (file === "content/site.json" || file === "content/synonyms.json") return;
 	const text = whole.replace(supplementDisclaimer, "").replace(clearance, "");
 	const refuse = (hit: string, why: string): Problem => ({

@@ -1,11 +1,11 @@
 import { formatDay, formatWeekday, isDay, weekdays } from "../../lib/time/dates";
 import { months } from "../../lib/time/months";
-import { type Problem, problemAt } from "../../problems/problem";
+import { type Problems, problemAt } from "../../problems";
 import type { Content } from "../collections";
 import { listEntries } from "../entries";
 
 /** Years with a typing error, such as 2206, and past events that lie ahead. */
-function* checkDateFields(content: Content, today: string): Iterable<Problem> {
+function* checkDateFields(content: Content, today: string): Problems {
 	const lastYear = Number(today.slice(0, 4)) + 3;
 	for (const { name, entry, fields } of listEntries(content))
 		for (const { path, value, shape } of fields) {
@@ -34,14 +34,14 @@ const datePattern = new RegExp(
 	"g",
 );
 
-const toDay = (year: number | string, month: string, date: string): string =>
+const toDay = (year: number | string, month: string, date: string) =>
 	`${year}-${String(months.indexOf(month) + 1).padStart(2, "0")}-${date.padStart(2, "0")}`;
 
 /**
  * Days in texts exist, on their weekday. A day without a year is in one of the years that the
  * entry's other fields have.
  */
-function* checkDatesInTexts(content: Content): Iterable<Problem> {
+function* checkDatesInTexts(content: Content): Problems {
 	for (const { entry, fields } of listEntries(content)) {
 		const years = new Set(
 			fields.flatMap(({ value, shape }) =>
@@ -74,7 +74,7 @@ function* checkDatesInTexts(content: Content): Iterable<Problem> {
 	}
 }
 
-export function* checkDates(content: Content, today: string): Iterable<Problem> {
+export function* checkDates(content: Content, today: string): Problems {
 	yield* checkDateFields(content, today);
 	yield* checkDatesInTexts(content);
 }

@@ -1,6 +1,6 @@
 import { toLocalDate } from "../../lib/time/time-zone";
+import { type Problem, type Problems, problemAt } from "../../problems";
 import type { ContentFile } from "../../problems/content-file";
-import { type Problem, problemAt } from "../../problems/problem";
 import { sortProblems } from "../../problems/report";
 import type { ShownText } from "../../schemas/entry-fields";
 import { type Content, findCollection, formatContent, getCollection } from "../collections";
@@ -20,7 +20,7 @@ import { checkSpelling } from "./spelling";
 import { findStrayFiles } from "./stray-files";
 import { checkTyping } from "./typing";
 
-function* checkCollections(content: Content, today: string): Iterable<Problem> {
+function* checkCollections(content: Content, today: string): Problems {
 	for (const { name, entry, fields } of listEntries(content)) {
 		const findings = getCollection(name).check?.(entry.value, content, { fields, today }) ?? [];
 		for (const [path, message] of findings) yield problemAt(entry, path, message);
@@ -28,7 +28,7 @@ function* checkCollections(content: Content, today: string): Iterable<Problem> {
 }
 
 /** What compares entries with each other, with files or with today. */
-function* checkRelations(content: Content, root: string, now: Date): Iterable<Problem> {
+function* checkRelations(content: Content, root: string, now: Date): Problems {
 	const today = toLocalDate(content.site[0]?.value.timeZone ?? "UTC", now);
 	for (const check of [
 		checkReferences,
@@ -48,7 +48,7 @@ interface Checked {
 	readonly problems: Problem[];
 }
 
-export const checkText = (text: ShownText, content: Content): Problem[] => [
+export const checkText = (text: ShownText, content: Content) => [
 	...checkRawText(text),
 	...checkPlaceholders(text, content),
 	...checkTypedFacts(text, content),
@@ -86,7 +86,7 @@ export const layOut = ({ file, value, problems }: ContentFile): string | undefin
 };
 
 /** Files with other problems are laid out once these are fixed. */
-const checkLayout = (files: readonly ContentFile[], others: readonly Problem[]): Problem[] => {
+const checkLayout = (files: readonly ContentFile[], others: readonly Problem[]) => {
 	const filesWithProblems = new Set(others.map(({ file }) => file));
 	return files.flatMap((each) => {
 		const expected = filesWithProblems.has(each.file) ? undefined : layOut(each);

@@ -1,6 +1,6 @@
 import { isHidden } from "../../lib/pages/navigation";
 import { findLinkTargets } from "../../lib/text/markup";
-import { formatValue, type LoadedEntry, type Problem, problemAt } from "../../problems/problem";
+import { formatValue, type LoadedEntry, type Problems, problemAt } from "../../problems";
 import { listNames, suggestOr } from "../../problems/suggest";
 import type { EntryField } from "../../schemas/entry-fields";
 import { href as hrefSchema } from "../../schemas/field-types";
@@ -28,12 +28,12 @@ const findTargets = (content: Content, root: string) => {
 
 type Targets = ReturnType<typeof findTargets>;
 
-const splitAddress = (href: string): { path: string; query?: string; anchor?: string } => {
+const splitAddress = (href: string) => {
 	const [, path = "", query, anchor] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(href) ?? [];
 	return { path, query, anchor };
 };
 
-const checkPath = (href: string, { addresses }: Targets): string | undefined => {
+const checkPath = (href: string, { addresses }: Targets) => {
 	const { path } = splitAddress(href);
 	const found = formatValue(href);
 	if (addresses.has(path))
@@ -47,7 +47,7 @@ const checkPath = (href: string, { addresses }: Targets): string | undefined => 
 	return `No page has the address ${found}. ${suggestOr(path, pages, "Correct the address, or add the page it leads to.")}`;
 };
 
-const checkAnchor = (path: string, anchor: string, { anchors }: Targets): string | undefined => {
+const checkAnchor = (path: string, anchor: string, { anchors }: Targets) => {
 	const ids = anchors.get(path)?.map(({ id }) => id);
 	if (!ids || ["top", "main-content", ...ids].includes(anchor)) return undefined;
 	const there =
@@ -57,7 +57,7 @@ const checkAnchor = (path: string, anchor: string, { anchors }: Targets): string
 	return `${path} has no place #${anchor}. ${suggestOr(anchor, ids, there)}`;
 };
 
-const checkQuery = (path: string, query: string, { parameters }: Targets): string | undefined => {
+const checkQuery = (path: string, query: string, { parameters }: Targets) => {
 	const known = parameters.get(path) ?? {};
 	const names = Object.keys(known);
 	if (names.length === 0) return `${path} reads nothing after a question mark. Remove ?${query}.`;
@@ -79,7 +79,7 @@ const checkQuery = (path: string, query: string, { parameters }: Targets): strin
 };
 
 /** What's wrong with an address of the site. @returns undefined if something is there */
-const checkTarget = (href: string, targets: Targets): string | undefined => {
+const checkTarget = (href: string, targets: Targets) => {
 	const { path, query, anchor } = splitAddress(href);
 	const wrong = checkPath(href, targets);
 	if (wrong || !targets.addresses.pages.has(path)) return wrong;
@@ -89,7 +89,7 @@ const checkTarget = (href: string, targets: Targets): string | undefined => {
 	);
 };
 
-const findLinks = (fields: readonly EntryField[]): [path: string, href: string][] =>
+const findLinks = (fields: readonly EntryField[]) =>
 	fields.flatMap(({ path, value, shape }): [string, string][] => {
 		if (typeof value !== "string") return [];
 		if (shape.address) return [[path, value]];
@@ -97,18 +97,14 @@ const findLinks = (fields: readonly EntryField[]): [path: string, href: string][
 	});
 
 /** The page that shows an entry's texts; undefined if several do, as with the blocks of /team. */
-const findPage = (name: CollectionName, { value }: LoadedEntry<object>): string | undefined => {
+const findPage = (name: CollectionName, { value }: LoadedEntry<object>) => {
 	const { page } = getCollection(name);
 	if (page) return getEntryPath(page, value);
 	if (name === "faqs" && "topic" in value) return findQuestionPage(String(value.topic));
 	return name === "pages" && "path" in value ? String(value.path) : undefined;
 };
 
-const checkLink = (
-	href: string,
-	page: string | undefined,
-	targets: Targets,
-): string | undefined => {
+const checkLink = (href: string, page: string | undefined, targets: Targets) => {
 	if (!hrefSchema.safeParse(href).success)
 		return `Nobody can open ${formatValue(href)}. Write a page such as /about, or copy an address from a browser.`;
 	if (href.startsWith("#") && page === undefined)
@@ -117,7 +113,7 @@ const checkLink = (
 	return href.startsWith("/") ? checkTarget(href, targets) : undefined;
 };
 
-function* checkLinks(content: Content, targets: Targets): Iterable<Problem> {
+function* checkLinks(content: Content, targets: Targets): Problems {
 	for (const { name, entry, fields } of listEntries(content)) {
 		if (name === "synonyms" || name === "redirects" || name === "categories") continue;
 		const page = findPage(name, entry);
@@ -129,7 +125,7 @@ function* checkLinks(content: Content, targets: Targets): Iterable<Problem> {
 }
 
 /** A redirect hides no page, and leads straight to where something is. */
-function* checkRedirects(content: Content, targets: Targets): Iterable<Problem> {
+function* checkRedirects(content: Content, targets: Targets): Problems {
 	const paths = new Map(
 		content.redirects.map(({ value }) => [value.from, splitAddress(value.to).path]),
 	);
@@ -154,7 +150,7 @@ function* checkRedirects(content: Content, targets: Targets): Iterable<Problem> 
 	}
 }
 
-function* checkAddresses(content: Content, { addresses, anchors }: Targets): Iterable<Problem> {
+function* checkAddresses(content: Content, { addresses, anchors }: Targets): Problems {
 	const taken = new Map(
 		[...pageDeclarations.keys()].map((key) => [getPagePath(key), "a page of the site"]),
 	);
@@ -182,7 +178,7 @@ function* checkAddresses(content: Content, { addresses, anchors }: Targets): Ite
 		}
 }
 
-export function* checkAddressing(content: Content, root: string): Iterable<Problem> {
+export function* checkAddressing(content: Content, root: string): Problems {
 	const targets = findTargets(content, root);
 	for (const check of [checkLinks, checkRedirects, checkAddresses]) yield* check(content, targets);
 }

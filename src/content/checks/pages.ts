@@ -1,5 +1,5 @@
 import type { BlockUse } from "../../lib/pages/page-blocks";
-import { formatValue, type Problem, problemAt } from "../../problems/problem";
+import { formatValue, type Problems, problemAt } from "../../problems";
 import { listNames, suggest, suggestOr } from "../../problems/suggest";
 import {
 	type CollectionEntry,
@@ -14,14 +14,9 @@ type Page = CollectionEntry<"pages">;
 
 const blockFields = ["eyebrow", "text", "points", "links", "image"] as const;
 
-const countValues = (value: unknown): number =>
-	Array.isArray(value) ? value.length : value ? 1 : 0;
+const countValues = (value: unknown) => (Array.isArray(value) ? value.length : value ? 1 : 0);
 
-const findWrongAmount = (
-	field: (typeof blockFields)[number],
-	count: number,
-	use: BlockUse,
-): string | undefined => {
+const findWrongAmount = (field: (typeof blockFields)[number], count: number, use: BlockUse) => {
 	const shown = use[field];
 	if (shown === undefined && count > 0)
 		return `The block has no place for ${field}: visitors never see it. Remove it.`;
@@ -95,7 +90,7 @@ function* checkPage(value: Page, missing: readonly string[]): Findings {
 	yield* checkBlocks(value, page);
 }
 
-export function* checkPages({ pages }: Content): Iterable<Problem> {
+export function* checkPages({ pages }: Content): Problems {
 	const missing = [...pageDeclarations.keys()].filter(
 		(key) => !pages.some(({ value }) => value.key === key),
 	);

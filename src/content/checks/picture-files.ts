@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Metadata } from "sharp";
-import { type Problem, problemAt } from "../../problems/problem";
+import { type Problem, type Problems, problemAt } from "../../problems";
 import { findPictures } from "../../schemas/entry-fields";
 import { pictureFile } from "../../schemas/field-types";
 import {
@@ -14,7 +14,7 @@ import {
 import { listEntries } from "../entries";
 import type { PicturePlace } from "../shared/picture-places";
 
-export function* checkStrayPictures({ media }: Content, root: string): Iterable<Problem> {
+export function* checkStrayPictures({ media }: Content, root: string): Problems {
 	const folder = join(root, "content/media");
 	const names = existsSync(folder) ? readdirSync(folder) : [];
 	for (const entry of media)

@@ -1,5 +1,5 @@
 import { getFacts } from "../../lib/business/facts";
-import type { Problem } from "../../problems/problem";
+import type { Problems } from "../../problems";
 import { listNames, suggest } from "../../problems/suggest";
 import type { ShownText } from "../../schemas/entry-fields";
 import type { Content } from "../collections";
@@ -8,7 +8,7 @@ import { applyRules, type TextRule } from "./raw-text";
 export function* checkPlaceholders(
 	{ file, path, text, shape }: ShownText,
 	{ site: [site], statements, reviews }: Content,
-): Iterable<Problem> {
+): Problems {
 	if (!site || !/[{}]/.test(text)) return;
 	const getValues = <T>(entries: readonly { readonly value: T }[]): T[] =>
 		entries.map(({ value }) => value);
@@ -38,7 +38,7 @@ export function* checkPlaceholders(
 		yield { file, path, message: "A space is missing between a word and a name in braces." };
 }
 
-const quote = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Finds facts that a text writes out: they'd stay when site.json changes. */
 const createFactRules = ({
@@ -68,6 +68,6 @@ const createFactRules = ({
 	];
 };
 
-export function* checkTypedFacts(shown: ShownText, { site: [site] }: Content): Iterable<Problem> {
+export function* checkTypedFacts(shown: ShownText, { site: [site] }: Content): Problems {
 	if (site && shown.file !== site.file) yield* applyRules(createFactRules(site.value), shown);
 }

@@ -1,5 +1,5 @@
 import { findVisitPrice, formatEntryPrice } from "../../lib/services/prices";
-import { getAtPath, type Problem, problemAt } from "../../problems/problem";
+import { getAtPath, type Problems, problemAt } from "../../problems";
 import { getProse } from "../../schemas/entry-fields";
 import type { Content } from "../collections";
 import { listEntries } from "../entries";
@@ -7,7 +7,7 @@ import { dollarPattern, findPrices, toAmount } from "../shared/price-items";
 
 const startingAt = new RegExp(`\\b(?:from|starts? at|starting at) ${dollarPattern}`, "gi");
 
-export function* checkPricesInTexts(content: Content): Iterable<Problem> {
+export function* checkPricesInTexts(content: Content): Problems {
 	for (const { name, entry, fields } of listEntries(content))
 		for (const { path, text } of getProse(fields)) {
 			// A sentence is about its own page's treatment, or about the one that it links to.

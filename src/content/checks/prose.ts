@@ -1,4 +1,4 @@
-import { type Problem, problemAt } from "../../problems/problem";
+import { type Problems, problemAt } from "../../problems";
 import { countWords, getProse } from "../../schemas/entry-fields";
 import { type Content, getCollection } from "../collections";
 import { listEntries } from "../entries";
@@ -16,7 +16,7 @@ const saidOnce: readonly (readonly [pattern: RegExp, statement: string])[] = [
 	],
 ];
 
-export function* checkProse(content: Content): Iterable<Problem> {
+export function* checkProse(content: Content): Problems {
 	const seen = new Map<string, { file: string; path: string }>();
 	for (const { name, entry, fields } of listEntries(content)) {
 		const prose = getProse(fields);

@@ -1,5 +1,5 @@
 import { stripLinks } from "../../lib/text/markup";
-import type { Problem } from "../../problems/problem";
+import type { Problems } from "../../problems";
 import type { ShownText } from "../../schemas/entry-fields";
 
 export interface TextRule {
@@ -39,10 +39,7 @@ const rules: readonly TextRule[] = [
 	},
 ];
 
-export function* applyRules(
-	list: readonly TextRule[],
-	{ file, path, text }: ShownText,
-): Iterable<Problem> {
+export function* applyRules(list: readonly TextRule[], { file, path, text }: ShownText): Problems {
 	for (const { pattern, fix } of list) {
 		const match = pattern.exec(text);
 		if (!match) continue;
@@ -52,7 +49,7 @@ export function* applyRules(
 	}
 }
 
-export function* checkRawText(shown: ShownText): Iterable<Problem> {
+export function* checkRawText(shown: ShownText): Problems {
 	yield* applyRules(rules, {
 		...shown,
 		text: shown.shape.links ? stripLinks(shown.text) : shown.text,

@@ -1,10 +1,4 @@
-import {
-	formatValue,
-	getAtPath,
-	type LoadedEntry,
-	type Problem,
-	problemAt,
-} from "../../problems/problem";
+import { formatValue, getAtPath, type LoadedEntry, type Problems, problemAt } from "../../problems";
 import { listNames, suggestOr } from "../../problems/suggest";
 import {
 	type CollectionName,
@@ -15,9 +9,7 @@ import {
 } from "../collections";
 import { listEntries } from "../entries";
 
-type Problems = Iterable<Problem>;
-
-const getKeys = (content: Content, name: CollectionName): string[] => {
+const getKeys = (content: Content, name: CollectionName) => {
 	const { key = "" } = getCollection(name);
 	return content[name].map(({ value }) => String(getAtPath(value, [key])));
 };

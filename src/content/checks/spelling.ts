@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Problem } from "../../problems/problem";
+import type { Problem } from "../../problems";
 import type { ShownText } from "../../schemas/entry-fields";
 
 /**

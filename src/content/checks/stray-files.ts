@@ -1,20 +1,20 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Problem } from "../../problems/problem";
+import type { Problem } from "../../problems";
 import { findCollection, isEntryFile } from "../collections";
 
 /** What macOS and Windows leave in folders; git ignores it, too. */
 const ofSystem = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 const picture = /^media\/[a-z0-9-]+\.(?:jpg|png)$/;
 
-const belongs = (name: string): boolean => {
+const belongs = (name: string) => {
 	const collection = findCollection(name);
 	return (
 		collection !== undefined && (collection.layout !== "folder" || isEntryFile(basename(name)))
 	);
 };
 
-const describeStray = (name: string): string => {
+const describeStray = (name: string) => {
 	if (/\.(?:jpe?g|png|webp|avif|gif|hei[cf]|tiff?|bmp|svg)$/i.test(name))
 		return "Pictures are JPEG or PNG files in content/media, named in lowercase words joined by hyphens. Export it under such a name, and put it there.";
 	return "The site doesn't use this file. Give it the name and the folder of its collection, such as services/chemical-peels.json, or delete it.";

@@ -1,6 +1,6 @@
 import { stripLinks } from "../../lib/text/markup";
 import { months } from "../../lib/time/months";
-import type { Problem } from "../../problems/problem";
+import type { Problems } from "../../problems";
 import type { ShownText } from "../../schemas/entry-fields";
 import { applyRules, type TextRule } from "./raw-text";
 
@@ -25,7 +25,7 @@ const call: TextRule = {
 /** The specification's own words have a straight apostrophe. */
 const fixedText = "Sorry, the page you're looking for doesn't exist.";
 
-export function* checkTyping(shown: ShownText): Iterable<Problem> {
+export function* checkTyping(shown: ShownText): Problems {
 	const { text, shape } = shown;
 	// People type the apostrophe of their name as their keyboard has it: D'Arcy.
 	if (text === fixedText || shape.person) return;

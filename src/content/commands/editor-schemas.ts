@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { isRecord } from "../../lib/is-record";
-import { getAtPath } from "../../problems/problem";
+import { getAtPath } from "../../problems";
 import { marks } from "../../schemas/shape";
 import {
 	type AnyCollection,
@@ -21,7 +21,7 @@ interface Choice {
 type EntryChoices = Readonly<Record<CollectionName, readonly Choice[]>>;
 
 /** Entries with other mistakes can be chosen, too; one without a key can't. */
-export const listChoices = (raw: RawContent): EntryChoices => {
+export const listChoices = (raw: RawContent) => {
 	const list = ([name, collection]: (typeof collectionList)[number]): [string, Choice[]] => [
 		name,
 		raw[name].flatMap((entry) => {

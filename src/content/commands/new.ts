@@ -38,7 +38,7 @@ const markSamples = (value: unknown, shape: JsonSchema | undefined): unknown => 
 };
 
 /** @throws UserError if a file isn't JSON: writing it would lose what's in it */
-const readEntries = (root: string, name: CollectionName): Entry[] => {
+const readEntries = (root: string, name: CollectionName) => {
 	const { raw, files } = loadContent(root);
 	const unread = files.find(
 		({ file, value }) =>
@@ -63,7 +63,7 @@ const findModel = (
 	entries: readonly Entry[],
 	{ path, key = "slug" }: AnyCollection,
 	like: string | undefined,
-): Entry => {
+) => {
 	const model =
 		like === undefined ? entries[0] : entries.find((entry) => String(entry[key]) === like);
 	if (model) return model;
@@ -81,12 +81,7 @@ const findModel = (
  * @throws UserError if the kind is unknown, or the slug is missing or taken; then nothing has been
  * written
  */
-export const addEntry = (
-	root: string,
-	kind = "",
-	title = "",
-	like?: string,
-): { readonly file: string; readonly model: string } => {
+export const addEntry = (root: string, kind = "", title = "", like?: string) => {
 	const { name, example } = kinds.get(kind) ?? {};
 	if (!name) {
 		const commands = [...kinds.values()].map(

@@ -22,7 +22,7 @@ export const watchContent = (
 	let files = new Set<string>();
 	let timer: NodeJS.Timeout | undefined;
 	let last = Promise.resolve();
-	const finish = (): void => {
+	const finish = () => {
 		const changed = files;
 		files = new Set();
 		last = last.then(() => onChange(changed));

@@ -1,31 +1,13 @@
-import { type ComputedFields, type Context, findAll } from "../shared/node-model";
+import { type ComputedFields, findAll, type Resolver, type Slugged } from "../shared/node-model";
 
-interface Slugged {
-	readonly slug: string;
-}
-
-const resolveGuidePath = async (
-	{ slug }: Slugged,
-	_args: unknown,
-	context: Context,
-): Promise<string | undefined> => {
-	const guides = await findAll<Slugged & { readonly concerns: readonly string[] }>(
-		context,
-		"ConcernGuide",
-	);
+const resolveGuidePath: Resolver<Slugged> = async ({ slug }, _args, context) => {
+	const guides = await findAll<Slugged & { concerns: string[] }>(context, "ConcernGuide");
 	const guide = guides.find(({ concerns }) => concerns[0] === slug);
 	return guide && `/concerns/${guide.slug}`;
 };
 
-const resolvePlace = async (
-	{ slug }: Slugged,
-	_args: unknown,
-	context: Context,
-): Promise<object | undefined> => {
-	const [finder] = await findAll<{ readonly map: readonly { readonly concern: string }[] }>(
-		context,
-		"Finder",
-	);
+const resolvePlace: Resolver<Slugged> = async ({ slug }, _args, context) => {
+	const [finder] = await findAll<{ map: { concern: string }[] }>(context, "Finder");
 	return finder?.map.find(({ concern }) => concern === slug);
 };
 

@@ -11,7 +11,7 @@ const person =
 
 export const addConsent = "and add the consent with its reference, date and scope";
 
-const findPerson = ({ alt, subject, person: who, consent }: MediaEntry): string | undefined => {
+const findPerson = ({ alt, subject, person: who, consent }: MediaEntry) => {
 	const isResult =
 		[subject, alt].some((text) => result.test(text)) ||
 		resultStart.test(subject) ||

@@ -1,6 +1,12 @@
 import { getConsentState, type ShownPicture } from "../../lib/business/consent";
 import { toLocalDate } from "../../lib/time/time-zone";
-import { type ComputedFields, type Context, findAll, findBusiness } from "../shared/node-model";
+import {
+	type ComputedFields,
+	type Context,
+	findAll,
+	findBusiness,
+	type Resolver,
+} from "../shared/node-model";
 
 interface PictureNode extends ShownPicture {
 	readonly file: string;
@@ -11,16 +17,13 @@ interface FileNode {
 	readonly relativeDirectory: string;
 	readonly absolutePath: string;
 }
-export const findMediaFiles = async (context: Context): Promise<FileNode[]> =>
+
+export const findMediaFiles = async (context: Context) =>
 	(await findAll<FileNode>(context, "File")).filter(
 		({ relativeDirectory }) => relativeDirectory === "media",
 	);
 
-const resolveDuplicates = async (
-	{ file }: PictureNode,
-	_args: unknown,
-	context: Context,
-): Promise<string[]> => {
+const resolveDuplicates: Resolver<PictureNode> = async ({ file }, _args, context) => {
 	const files = await findMediaFiles(context);
 	const digest = files.find(({ base }) => base === file)?.internal.contentDigest;
 	return files

@@ -3,7 +3,7 @@ import type { Findings } from "../define-collection";
 import { checkItems, findAmount, type Priced } from "../shared/price-items";
 import type { TreatmentPackage } from "./schema";
 
-const addUp = (services: Priced["services"], items: TreatmentPackage["contents"]): number =>
+const addUp = (services: Priced["services"], items: TreatmentPackage["contents"]) =>
 	items.reduce(
 		(cents, item) =>
 			cents + Math.round((findAmount(services, item) ?? Number.NaN) * 100) * item.quantity,

@@ -13,6 +13,8 @@ import {
 	findFacts,
 	getSiteUrl,
 	listNaming,
+	type Resolver,
+	type Slugged,
 } from "../shared/node-model";
 import { findTeam } from "../team/graphql";
 import { licensesFor, type Procedure } from "../team/license";
@@ -20,18 +22,14 @@ import { drawQrCode } from "./qr-code";
 import type { Service } from "./schema";
 import { type PricedService, specialPrices } from "./special-prices";
 
-interface Slugged {
-	readonly slug: string;
-}
-
 interface ServiceNode extends Comparable, Slugged {
 	readonly category: string;
 	readonly related: readonly string[];
 }
 
-const resolveRelated = async (service: ServiceNode, _args: unknown, context: Context) => {
+const resolveRelated: Resolver<ServiceNode> = async (service, _args, context) => {
 	const services = await findAll<ServiceNode>(context, "Service");
-	const all = await findAll<Slugged & { readonly title: string }>(context, "Concern");
+	const all = await findAll<Slugged & { title: string }>(context, "Concern");
 	const titles = new Map(all.map(({ slug, title }) => [slug, title]));
 	const toComparable = ({ concerns, course }: ServiceNode): Comparable => ({
 		concerns: concerns.map((concern) => titles.get(concern) ?? concern),
@@ -45,7 +43,7 @@ const resolveRelated = async (service: ServiceNode, _args: unknown, context: Con
 };
 
 const getPictures = async (files: readonly string[], context: Context) => {
-	const pictures = await findAll<{ readonly file: string }>(context, "Picture");
+	const pictures = await findAll<{ file: string }>(context, "Picture");
 	return files.flatMap((file) => pictures.find((picture) => picture.file === file) ?? []);
 };
 
@@ -56,12 +54,8 @@ interface Gallery {
 type Noted = Pick<Service, "course" | "courseNotes">;
 
 const resolveCare =
-	(toCall: boolean) =>
-	async (
-		{ postCare }: { readonly postCare: readonly string[] },
-		_args: unknown,
-		context: Context,
-	): Promise<string[]> => {
+	(toCall: boolean): Resolver<Pick<Service, "postCare">> =>
+	async ({ postCare }, _args, context) => {
 		const facts = await findFacts(context);
 		return postCare
 			.map((text) => fillPlaceholders(text, facts))

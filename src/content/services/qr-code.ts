@@ -4,7 +4,7 @@ import qrcode from "qrcode-generator";
 const margin = 2;
 
 /** An SVG's path, readable if 15% of the code is lost. */
-export const drawQrCode = (text: string): { readonly size: number; readonly path: string } => {
+export const drawQrCode = (text: string) => {
 	const code = qrcode(0, "M");
 	code.addData(text);
 	code.make();

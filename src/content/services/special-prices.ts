@@ -1,7 +1,7 @@
 import type { PriceLine } from "../../lib/services/prices";
 import type { SpecialWindow } from "../../lib/services/specials";
 import { byCodes } from "../../lib/text/words";
-import { type Context, findAll } from "../shared/node-model";
+import { findAll, type Resolver } from "../shared/node-model";
 
 export interface PricedService {
 	readonly slug: string;
@@ -16,7 +16,7 @@ interface SpecialNode extends SpecialWindow {
 	}[];
 }
 
-const resolve = async (service: PricedService, _args: unknown, context: Context) =>
+const resolve: Resolver<PricedService> = async (service, _args, context) =>
 	(await findAll<SpecialNode>(context, "Special"))
 		.sort((one, other) => byCodes(one.slug, other.slug))
 		.flatMap(({ starts, ends, prices = [] }) =>

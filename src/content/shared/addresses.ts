@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { getContactCardPath, publicFiles } from "../../lib/pages/addresses";
 import { slugify } from "../../lib/text/words";
-import type { LoadedEntry } from "../../problems/problem";
+import type { LoadedEntry } from "../../problems";
 import { type Content, getPagePath, pageCollections, pageDeclarations } from "../collections";
 import type { EntryPages } from "../define-collection";
 
@@ -16,11 +16,11 @@ export const listEntryPages = (content: Content) =>
 		})),
 	);
 
-export const getEntryPath = ({ folder }: Pick<EntryPages, "folder">, entry: object): string =>
+export const getEntryPath = ({ folder }: Pick<EntryPages, "folder">, entry: object) =>
 	`${folder}/${"slug" in entry ? entry.slug : ""}`;
 
 /** Whether an address is in a folder of the site's own files, or of the forms' endpoints. */
-export const isOwn = (path: string): boolean =>
+export const isOwn = (path: string) =>
 	/^\/(?:api|contact-cards|icons|page-data|social|static)(?:\/|$)/.test(path);
 
 export const findAddresses = (root: string, content: Content) => {

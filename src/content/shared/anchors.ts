@@ -1,4 +1,4 @@
-import type { LoadedEntry } from "../../problems/problem";
+import type { LoadedEntry } from "../../problems";
 import {
 	type Content,
 	getPageDeclaration,
@@ -9,7 +9,7 @@ import type { Anchor } from "../define-collection";
 import { listEntryPages } from "./addresses";
 import { fromSlugs, fromWords } from "./make-anchors";
 
-const fixed = (ids: Iterable<string>): Anchor[] => [...ids].map((id) => ({ id }));
+const fixed = (ids: Iterable<string>) => [...ids].map((id) => ({ id }));
 
 const listFixedPage = (
 	content: Content,
@@ -36,7 +36,7 @@ const listFixedPage = (
 	];
 };
 
-export const listAnchors = (content: Content): ReadonlyMap<string, readonly Anchor[]> =>
+export const listAnchors = (content: Content) =>
 	new Map<string, readonly Anchor[]>([
 		...listEntryPages(content).map(
 			({ page, entry, path }) =>

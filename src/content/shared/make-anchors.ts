@@ -1,5 +1,5 @@
 import { slugify } from "../../lib/text/words";
-import type { LoadedEntry } from "../../problems/problem";
+import type { LoadedEntry } from "../../problems";
 import type { Anchor } from "../define-collection";
 
 export const anchorIf = (shown: boolean, id: string): Anchor[] => (shown ? [{ id }] : []);

@@ -1,6 +1,5 @@
 import { type BusinessFacts, getFacts, type Statement } from "../../lib/business/facts";
 import { required } from "../../lib/required";
-import type { Facts } from "../../lib/text/markup";
 import { byCodes } from "../../lib/text/words";
 
 /** What's used of Gatsby's node model, whose own type is `object`. */
@@ -9,6 +8,12 @@ export interface Context {
 		findAll: <T>(args: { type: string }) => Promise<{ entries: Iterable<T> }>;
 	};
 }
+
+export interface Slugged {
+	readonly slug: string;
+}
+
+export type Resolver<S> = (source: S, args: unknown, context: Context) => unknown;
 
 interface ComputedField {
 	readonly type: string;
@@ -47,19 +52,14 @@ export const listNaming =
 /** @throws Error if content/site.json is missing */
 export const findBusiness = async (context: Context) =>
 	required(
-		(
-			await findAll<BusinessFacts & { readonly url: string; readonly timeZone: string }>(
-				context,
-				"Business",
-			)
-		)[0],
+		(await findAll<BusinessFacts & { url: string; timeZone: string }>(context, "Business"))[0],
 		"content/site.json",
 	);
 
 /** Read through GraphQL, so that Gatsby queries a page again when a fact in its texts changes. */
-export const findFacts = async (context: Context): Promise<Facts> => {
+export const findFacts = async (context: Context) => {
 	const statements = await findAll<Statement>(context, "Statement");
-	const reviews = await findAll<{ readonly rating: number }>(context, "Review");
+	const reviews = await findAll<{ rating: number }>(context, "Review");
 	return getFacts(await findBusiness(context), statements, reviews);
 };
 

@@ -30,7 +30,7 @@ export const listQuestions = (
 		lines: [answer],
 	}));
 
-export const getPricesHref = (slug: string): string => `/pricing#${getPricesId(slug)}`;
+export const getPricesHref = (slug: string) => `/pricing#${getPricesId(slug)}`;
 
 /** @param id of the list on /pricing, and its name in lowercase */
 export const listOffers = (

@@ -2,12 +2,12 @@ import { addDays, formatDay, getWeekday, weekdays } from "../../lib/time/dates";
 import type { Findings } from "../define-collection";
 import type { Site } from "./schema";
 
-const nth = (weekday: number, count: number, year: string, month: string): string => {
+const nth = (weekday: number, count: number, year: string, month: string) => {
 	const first = `${year}-${month}-01`;
 	return addDays(first, ((weekday - getWeekday(first) + 7) % 7) + (count - 1) * 7);
 };
 
-const thanksgiving = (year: string): string => nth(4, 4, year, "11");
+const thanksgiving = (year: string) => nth(4, 4, year, "11");
 
 /**
  * The day of each holiday in a year. One that's kept on another day says so in its name, such as

@@ -22,7 +22,7 @@ const outside = patternText(
 	"another site's address that starts with https://",
 );
 
-const isTimeZone = (name: string): boolean => Intl.supportedValuesOf("timeZone").includes(name);
+const isTimeZone = (name: string) => Intl.supportedValuesOf("timeZone").includes(name);
 
 export const site = z.strictObject({
 	name: singleLine(60).describe("The spa's name as visitors know it. Texts use it as {spa}."),

@@ -1,5 +1,5 @@
 import { isPortraitGround } from "../../lib/business/consent";
-import type { LoadedEntry } from "../../problems/problem";
+import type { LoadedEntry } from "../../problems";
 import type { Findings, Loaded } from "../define-collection";
 import { addConsent } from "../media/checks";
 import type { MediaEntry } from "../media/schema";

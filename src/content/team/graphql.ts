@@ -1,6 +1,12 @@
 import { isPortraitGround, type ShownPicture } from "../../lib/business/consent";
 import { findSupervisor, type LicensedPerson } from "../../lib/services/performers";
-import { type ComputedFields, type Context, findAll, listNaming } from "../shared/node-model";
+import {
+	type ComputedFields,
+	type Context,
+	findAll,
+	listNaming,
+	type Resolver,
+} from "../shared/node-model";
 import type { License, StateLicense } from "./license";
 import { listStateLicenses } from "./schema";
 
@@ -13,7 +19,7 @@ interface TeamMemberNode extends LicensedPerson {
 	readonly licenseNumbers?: Partial<Record<StateLicense, string | null>>;
 }
 
-export const findTeam = async (context: Context): Promise<TeamMemberNode[]> =>
+export const findTeam = async (context: Context) =>
 	(await findAll<TeamMemberNode>(context, "TeamMember")).sort(
 		(one, other) => one.jsonId - other.jsonId,
 	);
@@ -23,15 +29,11 @@ interface PictureNode extends Pick<ShownPicture, "person"> {
 	readonly subject: string;
 }
 
-const resolveMonogram = async (
-	{ image, monogram: initials }: TeamMemberNode,
-	_args: unknown,
-	context: Context,
-): Promise<string | null> => {
+const resolveMonogram: Resolver<TeamMemberNode> = async ({ image, monogram }, _args, context) => {
 	const picture = (await findAll<PictureNode>(context, "Picture")).find(
 		({ file }) => file === image,
 	);
-	return picture && isPortraitGround(picture) ? initials : null;
+	return picture && isPortraitGround(picture) ? monogram : null;
 };
 
 export const computed: ComputedFields = {

@@ -1,5 +1,5 @@
 import { isOccasion } from "../../lib/services/occasions";
-import { formatValue } from "../../problems/problem";
+import { formatValue } from "../../problems";
 import { listNames, suggestOr } from "../../problems/suggest";
 import type { Findings, Loaded } from "../define-collection";
 import type { Service } from "../services/schema";

@@ -8,10 +8,7 @@ export const computed: ComputedFields = {
 			type: "String!",
 			description: "The wait and its reason, as every page says it.",
 			resolve: async (wait: Wait, _args, context) => {
-				const services = await findAll<{ readonly slug: string; readonly title: string }>(
-					context,
-					"Service",
-				);
+				const services = await findAll<{ slug: string; title: string }>(context, "Service");
 				return describeWait(wait, (slug) => services.find((each) => each.slug === slug)?.title);
 			},
 		},

@@ -12,7 +12,7 @@ export const createFileVersions = () => {
 		}
 		return text !== loaded.get(path);
 	};
-	const listChanged = (texts: Readonly<Record<string, string>>): string[] =>
+	const listChanged = (texts: Readonly<Record<string, string>>) =>
 		[...loaded.keys()].filter((path) => path in texts && hasChanged(path, texts[path]));
 	return { loaded, written, hasChanged, listChanged };
 };

@@ -7,7 +7,7 @@ const versions = createFileVersions();
 
 const fetchJson = async (path: string) => (await fetch(path)).json();
 
-const say = (files: readonly string[]): string => {
+const say = (files: readonly string[]) => {
 	const text =
 		files.length > 0
 			? `${files.join(", ")}: changed outside the editor. Reload this page before you save.`

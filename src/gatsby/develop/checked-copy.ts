@@ -9,13 +9,11 @@ const folder = ".cache/checked";
 export const contentRoot = (root: string): string =>
 	process.env.NODE_ENV === "development" ? join(root, folder) : root;
 
-const isSame = (one: string, other: string): boolean =>
+const isSame = (one: string, other: string) =>
 	existsSync(other) && readFileSync(one).equals(readFileSync(other));
 
 /** @returns what has changed since the last call */
-export const updateCheckedCopy = (
-	root: string,
-): { readonly saved: readonly string[]; readonly removed: readonly string[] } => {
+export const updateCheckedCopy = (root: string) => {
 	const from = join(root, "content");
 	const to = join(root, folder, "content");
 	const part = join(root, folder, "part");

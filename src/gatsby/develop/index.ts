@@ -51,7 +51,7 @@ interface DevServer {
  * As in production, but content is read at each request, so that an editor sees each change at
  * once.
  */
-const addEndpoints = (server: DevServer, reporter: Reporter): void => {
+const addEndpoints = (server: DevServer, reporter: Reporter) => {
 	try {
 		const { app, start } = createApp(loadSettings(env), () => readSiteContent());
 		const answer = getRequestListener(app.fetch);

@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
 	"&gt;": ">",
 	"&#x27;": "'",
 };
-const decode = (value: string): string =>
+const decode = (value: string) =>
 	value.replace(/&(?:quot|amp|lt|gt|#x27);/g, (entity) => entities[entity] ?? entity);
 
 /** A comment, a script or style with its text, or another opening tag. */
@@ -17,7 +17,7 @@ const token =
 	/<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|[^>"])*)>([\s\S]*?)<\/\1\s*>|<[a-z][^\s/>]*((?:"[^"]*"|[^>"])*)>/gi;
 const attribute = /([^\s"'=<>/]+)="([^"]*)"/g;
 
-const parseAttributes = (text: string): ReadonlyMap<string, string> =>
+const parseAttributes = (text: string) =>
 	new Map(
 		[...text.matchAll(attribute)].map(([, name = "", value = ""]) => [
 			name.toLowerCase(),

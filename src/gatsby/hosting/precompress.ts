@@ -13,13 +13,12 @@ const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|ics)$/;
 const minSize = 512;
 
 /** Files that each page has its own of, so that there are many. */
-const isPerPage = (file: string): boolean =>
-	file.endsWith(".html") || file.startsWith("/page-data/");
+const isPerPage = (file: string) => file.endsWith(".html") || file.startsWith("/page-data/");
 /** Bytes. */
 const largePage = 130_000;
 
 /** 11 saves 2% over 10 and takes three times as long, so small pages get 10. */
-const brotliQuality = (file: string, size: number): number =>
+const brotliQuality = (file: string, size: number) =>
 	isPerPage(file) && !isHashed(file) && size < largePage ? 10 : 11;
 
 const compressors: Readonly<Record<string, (content: Buffer, file: string) => Promise<Buffer>>> = {
@@ -35,7 +34,7 @@ const compressors: Readonly<Record<string, (content: Buffer, file: string) => Pr
 const endings = Object.keys(compressors);
 
 /** @returns whether the copies were out of date */
-const refresh = async (folder: string, file: string): Promise<boolean> => {
+const refresh = async (folder: string, file: string) => {
 	const path = join(folder, file);
 	const { atime, mtime, mtimeMs, size } = await stat(path);
 	if (!compressible.test(file) || size < minSize) {
@@ -60,7 +59,7 @@ const refresh = async (folder: string, file: string): Promise<boolean> => {
  * server would send.
  * @returns how many changed
  */
-export const precompress = async (folder: string, files: readonly string[]): Promise<number> => {
+export const precompress = async (folder: string, files: readonly string[]) => {
 	const isCopy = (file: string): boolean => /\.(?:br|gz)$/.test(file);
 	const originals = files.filter((file) => !isCopy(file));
 	const orphans = files.filter(
@@ -68,7 +67,7 @@ export const precompress = async (folder: string, files: readonly string[]): Pro
 	);
 	await Promise.all(orphans.map((file) => rm(join(folder, file))));
 	let count = 0;
-	const work = async (): Promise<void> => {
+	const work = async () => {
 		for (let file = originals.pop(); file !== undefined; file = originals.pop())
 			if (await refresh(folder, file)) count += 1;
 	};

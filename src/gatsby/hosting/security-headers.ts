@@ -9,7 +9,7 @@ const unusedFeatures = (
 	"publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking"
 ).split(" ");
 
-const format = (directives: Directives): string =>
+const format = (directives: Directives) =>
 	Object.entries(directives)
 		.map(([name, values]) => [name, ...values].join(" "))
 		.join("; ");

@@ -4,7 +4,7 @@ import { nameWithCredentials, slugify } from "../../lib/text/words";
 import { describeHours } from "../../lib/time/opening-hours";
 import type { PublicSource } from "./source";
 
-const createCard = ({ address, name, phone }: PublicSource["site"], fullName: string): VCard =>
+const createCard = ({ address, name, phone }: PublicSource["site"], fullName: string) =>
 	new VCard()
 		.addFullName(fullName)
 		.addCompany({ name })
@@ -12,13 +12,13 @@ const createCard = ({ address, name, phone }: PublicSource["site"], fullName: st
 		.addAddress({ ...address, locality: address.city, type: ["work"] });
 
 /** Without the date, so that the same content is the same file, which nobody fetches again. */
-const format = (card: VCard): string => card.toString().replace(/^REV:.*\r\n/m, "");
+const format = (card: VCard) => card.toString().replace(/^REV:.*\r\n/m, "");
 
 /**
  * X-ABShowAs makes Apple list it as a company. vCard 3.0 requires a name in parts, so it has an
  * empty one.
  */
-const writeSpaCard = ({ site, siteUrl }: PublicSource): string =>
+const writeSpaCard = ({ site, siteUrl }: PublicSource) =>
 	format(
 		createCard(site, site.name)
 			.addName({})
@@ -30,10 +30,7 @@ const writeSpaCard = ({ site, siteUrl }: PublicSource): string =>
 	);
 
 /** Has the spa's phone number, because people are reached through the desk. */
-const writePersonCard = (
-	{ site, siteUrl }: PublicSource,
-	person: PublicSource["team"][number],
-): string => {
+const writePersonCard = ({ site, siteUrl }: PublicSource, person: PublicSource["team"][number]) => {
 	const [givenName = "", ...familyNames] = person.name.split(" ");
 	return format(
 		createCard(site, nameWithCredentials(person))
@@ -47,7 +44,7 @@ const writePersonCard = (
 	);
 };
 
-export const writeContactCards = (source: PublicSource): ReadonlyMap<string, string> =>
+export const writeContactCards = (source: PublicSource) =>
 	new Map([
 		[getContactCardPath(slugify(source.site.name)), writeSpaCard(source)],
 		...source.team.map(

@@ -25,22 +25,17 @@ const toItem = (
 	category: [{ name: category }],
 });
 
-const listResources = (source: PublicSource): Item[] => {
+const listResources = (source: PublicSource) => {
 	const { label, path } = findPage(source, "resources");
 	return source.resources.map(({ slug, title, summary, published }) =>
 		toItem(source, `resources/${slug}`, `${path}/${slug}`, published, label, title, summary),
 	);
 };
 
-const describeSpecial = ({
-	offer,
-	summary,
-	starts,
-	ends,
-}: PublicSource["specials"][number]): string =>
+const describeSpecial = ({ offer, summary, starts, ends }: PublicSource["specials"][number]) =>
 	`${offer}. ${summary} From ${formatDay(starts)}${ends === null ? ", with no end date" : ` to ${formatDay(ends)}`}.`;
 
-const listSpecials = (source: PublicSource, today: string): Item[] => {
+const listSpecials = (source: PublicSource, today: string) => {
 	const { label, path } = findPage(source, "specials");
 	return source.specials
 		.filter((special) => specialState(special, today) !== "expired")

@@ -1,4 +1,3 @@
-import type { CollectionEntry } from "../../content/collections";
 import { loadEntries } from "../../content/load";
 import { getFacts } from "../../lib/business/facts";
 import { required } from "../../lib/required";
@@ -18,7 +17,7 @@ export const readPublicSource = (root: string, siteUrl: string) => {
 export type PublicSource = ReturnType<typeof readPublicSource>;
 
 /** @throws Error if there's no such page */
-export const findPage = ({ pages }: PublicSource, key: string): CollectionEntry<"pages"> =>
+export const findPage = ({ pages }: PublicSource, key: string) =>
 	required(
 		pages.find((page) => page.key === key),
 		`content/pages/${key}.json`,

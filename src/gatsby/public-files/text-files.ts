@@ -6,10 +6,10 @@ import { describeHours } from "../../lib/time/opening-hours";
 import { toLocalDate } from "../../lib/time/time-zone";
 import { fill, findPage, type PublicSource } from "./source";
 
-const formatLink = ({ siteUrl }: PublicSource, label: string, path: string, note: string): string =>
+const formatLink = ({ siteUrl }: PublicSource, label: string, path: string, note: string) =>
 	`- [${label}](${siteUrl}${path}): ${note}`;
 
-const linkPage = (source: PublicSource, key: string): string => {
+const linkPage = (source: PublicSource, key: string) => {
 	const { label, path, seo } = findPage(source, key);
 	return formatLink(source, label, path, fill(source, seo.description));
 };
@@ -17,7 +17,7 @@ const linkPage = (source: PublicSource, key: string): string => {
 const linkCategory = (
 	source: PublicSource,
 	{ slug, title }: PublicSource["categories"][number],
-): string => {
+) => {
 	const services = source.services.filter(({ category }) => category === slug);
 	const prices = services.map((service) => `${service.title}: ${formatEntryPrice(service.prices)}`);
 	return formatLink(

@@ -17,11 +17,11 @@ const scalars: Readonly<Record<string, string>> = {
 	boolean: "Boolean",
 };
 
-const toDescription = ({ description }: JsonSchema): string =>
+const toDescription = ({ description }: JsonSchema) =>
 	description ? `${JSON.stringify(description)} ` : "";
 
 /** The name of a new enum. @returns undefined if a value can't be a name: the field is a text */
-const addEnum = (name: string, values: JsonSchema["enum"] = []): string | undefined => {
+const addEnum = (name: string, values: JsonSchema["enum"] = []) => {
 	if (values.length === 0 || !values.every((value) => /^[A-Za-z]\w*$/.test(String(value))))
 		return undefined;
 	types.set(name, `enum ${name} { ${values.join(" ")} }`);
@@ -49,11 +49,7 @@ const getType = (shape: JsonSchema, name: string): FieldType => {
 	};
 };
 
-const addField = (
-	owner: string,
-	[name, shape]: [string, JsonSchema],
-	isRequired: boolean,
-): string => {
+const addField = (owner: string, [name, shape]: [string, JsonSchema], isRequired: boolean) => {
 	const { type, directive } = getType(shape, owner + capitalize(name));
 	const hasDefault = shape.default !== undefined;
 	// Nodes have an `id` of Gatsby's; gatsby-transformer-json calls ours `jsonId`.
@@ -72,7 +68,7 @@ const addType = (
 	name: string,
 	shape: JsonSchema,
 	{ key, type, folder }: { key?: string; type?: string; folder?: string } = {},
-): string => {
+) => {
 	if (shapes.has(name)) return name;
 	shapes.set(name, shape);
 	const fields = Object.entries(shape.properties ?? {})

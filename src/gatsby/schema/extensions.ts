@@ -11,6 +11,7 @@ interface Info {
 	/** Gatsby leaves it out while it filters or sorts by the field. */
 	readonly parentType?: { readonly name: string };
 }
+type Resolver = (source: Source, args: unknown, context: Context, info: Info) => unknown;
 
 const hasPlaceholder = (value: unknown): boolean =>
 	Array.isArray(value)
@@ -32,27 +33,13 @@ const fill = (value: unknown, facts: Facts): unknown => {
  * - `@siteUrl`: the site's address
  */
 export const createExtensions = ({ actions }: CreateSchemaCustomizationArgs): void => {
-	const read = (
-		source: Source,
-		_args: unknown,
-		_context: unknown,
-		{ fieldName, parentType }: Info,
-	): unknown => source[fieldName] ?? getDefault(parentType?.name ?? "", fieldName);
-	const readFilled = async (
-		source: Source,
-		args: unknown,
-		context: Context,
-		info: Info,
-	): Promise<unknown> => {
+	const read: Resolver = (source, _args, _context, { fieldName, parentType }) =>
+		source[fieldName] ?? getDefault(parentType?.name ?? "", fieldName);
+	const readFilled: Resolver = async (source, args, context, info) => {
 		const value = read(source, args, context, info);
 		return hasPlaceholder(value) ? fill(value, await findFacts(context)) : value;
 	};
-	const readInstant = async (
-		source: Source,
-		_args: unknown,
-		context: Context,
-		{ fieldName }: Info,
-	): Promise<string | null> => {
+	const readInstant: Resolver = async (source, _args, context, { fieldName }) => {
 		const local = source[fieldName];
 		if (typeof local !== "string") return null;
 		return new Date(toInstant(local, (await findBusiness(context)).timeZone)).toISOString();

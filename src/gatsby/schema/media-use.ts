@@ -3,10 +3,10 @@ import sharp from "sharp";
 import { type AnyCollection, collectionList } from "../../content/collections";
 import { findMediaFiles } from "../../content/media/graphql";
 import { getEntryPath } from "../../content/shared/addresses";
-import { type Context, findAll } from "../../content/shared/node-model";
+import { findAll, type Resolver } from "../../content/shared/node-model";
 import { required } from "../../lib/required";
 import { byCodes } from "../../lib/text/words";
-import { getAtPath } from "../../problems/problem";
+import { getAtPath } from "../../problems";
 
 /** `field` says in an editor's words which of the entry's pictures it is. */
 interface MediaUse {
@@ -21,16 +21,13 @@ interface Entry {
 	readonly blocks?: readonly { readonly key: string; readonly image?: string }[];
 }
 
-const findFields = (file: string, { image, galleryImages = [], blocks = [] }: Entry): string[] => [
+const findFields = (file: string, { image, galleryImages = [], blocks = [] }: Entry) => [
 	...(image === file ? ["Picture"] : []),
 	...galleryImages.filter((each) => each === file).map(() => "Gallery"),
 	...blocks.filter((block) => block.image === file).map(({ key }) => `Section “${key}”`),
 ];
 
-const getPlace = (
-	{ page, shownAt }: AnyCollection,
-	entry: object,
-): Omit<MediaUse, "field"> | undefined =>
+const getPlace = ({ page, shownAt }: AnyCollection, entry: object) =>
 	page
 		? { title: String(getAtPath(entry, [page.title])), path: getEntryPath(page, entry) }
 		: shownAt?.(entry);
@@ -54,22 +51,16 @@ const findUses = (file: string, content: Readonly<Record<string, readonly Entry[
 			.sort((one, other) => byCodes(one.path, other.path)),
 	);
 
-const resolveUses = async (
-	{ file }: { readonly file: string },
-	_args: unknown,
-	context: Context,
-): Promise<MediaUse[]> => {
+type PictureResolver = Resolver<{ readonly file: string }>;
+
+const resolveUses: PictureResolver = async ({ file }, _args, context) => {
 	const content = await Promise.all(
 		shown.map(async ({ type }) => [type, await findAll<Entry>(context, type)] as const),
 	);
 	return findUses(file, Object.fromEntries(content));
 };
 
-const resolveDimensions = async (
-	{ file }: { readonly file: string },
-	_args: unknown,
-	context: Context,
-) => {
+const resolveDimensions: PictureResolver = async ({ file }, _args, context) => {
 	const node = (await findMediaFiles(context)).find(({ base }) => base === file);
 	const { absolutePath } = required(node, `content/media/${file}`);
 	const { width, height } = await sharp(absolutePath).metadata();

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { pageCollections } from "../../content/collections";
 import { getEntryPath } from "../../content/shared/addresses";
-import { type Context, findAll, findFacts } from "../../content/shared/node-model";
+import { findAll, findFacts, type Resolver } from "../../content/shared/node-model";
 import { fillPlaceholders } from "../../lib/text/markup";
 import { byName } from "../../lib/text/words";
 
@@ -15,7 +15,7 @@ interface PageNode {
 }
 
 /** By number if the entries have one, else by title. */
-const resolvePageFamilies = async (_source: unknown, _args: unknown, context: Context) => {
+const resolvePageFamilies: Resolver<unknown> = async (_source, _args, context) => {
 	const facts = await findFacts(context);
 	const listLinks = async ({
 		page,

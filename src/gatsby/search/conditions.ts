@@ -9,14 +9,14 @@ type Service = Entries["services"][number];
 const darkSkin =
 	"(?:dark(?:er)?|black|brown|deep) (?:skin(?:ned)?|complexion)(?: tone)?|skin of color|melanin(?: rich)?(?: skin)?";
 
-const getSkinPattern = (roman: string, type: number): string =>
+const getSkinPattern = (roman: string, type: number) =>
 	`(?:(?:fitzpatrick|skin t(?:yp|on)e|phototype)(?: skin)?(?: type)?|type(?= \\S+ ${type > 3 ? "(?:skin|$)" : "skin"})) (?:${roman.toLowerCase()}|${type})(?: skin)?`;
 
 /** The age that the lines of `notFor` name; 0 if they name none. */
-const getMinAge = ({ candidacy }: Service): number =>
+const getMinAge = ({ candidacy }: Service) =>
 	Number(/\bunder (\d\d)\b/.exec(candidacy.notFor.join(" "))?.[1] ?? 0);
 
-const getAgePattern = (minAge: number): string => {
+const getAgePattern = (minAge: number) => {
 	const ages = Array.from({ length: minAge - 10 }, (_, years) => years + 10).join("|");
 	return `(?:${ages}) (?:yr|year|yo|y o)(?: old)?|(?:age|aged|im|i am) (?:${ages})(?! week)|(?:under|below) 18|teen(?:ager)?|minor|adolescent`;
 };

@@ -43,7 +43,7 @@ const listPage = (
 };
 
 /** Somebody who types a treatment's synonym may mean its prices, too. */
-const getSynonyms = ({ synonyms }: Entries): ReadonlyMap<string, string> =>
+const getSynonyms = ({ synonyms }: Entries) =>
 	new Map(
 		synonyms.flatMap(({ href, synonyms: typed }) =>
 			[href, getPricesHref(href.replace("/services/", ""))].map(
@@ -52,7 +52,7 @@ const getSynonyms = ({ synonyms }: Entries): ReadonlyMap<string, string> =>
 		),
 	);
 
-const asShown = (facts: Facts, text: string): string => stripLinks(fillPlaceholders(text, facts));
+const asShown = (facts: Facts, text: string) => stripLinks(fillPlaceholders(text, facts));
 
 export const listDocuments = (source: Entries, facts: Facts): SearchDocument[] => {
 	const synonyms = getSynonyms(source);

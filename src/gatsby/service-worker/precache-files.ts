@@ -25,8 +25,7 @@ export const precacheBudget = 4_000_000;
 const hidden = /^\/(admin|404$|dev-404-page|offline$|offline-plugin-app-shell-fallback)/;
 
 /** Bytes as sent: files without a compressed copy are tiny, or compressed already. */
-const measureSize = (file: string): number =>
-	statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+const measureSize = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
 /** The worker computes the same: the first 8 bytes of SHA-256, in hexadecimal. */
 export const hashContent = (content: Buffer): string =>
@@ -35,7 +34,7 @@ export const hashContent = (content: Buffer): string =>
 export const getPublicFile = (path: string): string =>
 	/\.(?:html|json|svg|vcf)$/.test(path) ? path : join(path, "index.html");
 
-const findContactCards = (publicFolder: string): string[] => {
+const findContactCards = (publicFolder: string) => {
 	const folder = join(publicFolder, contactCards);
 	return existsSync(folder) ? readdirSync(folder).map((name) => `${contactCards}/${name}`) : [];
 };

@@ -33,7 +33,7 @@ const commonPicture = "hero-stones-dusk.jpg";
 const queryEntries = ({
 	page: { title, detail },
 	collection: { type, schema, computed },
-}: (typeof pageCollections)[number]): string => {
+}: (typeof pageCollections)[number]) => {
 	const has = (field: string): boolean =>
 		Object.hasOwn({ ...schema.shape, ...computed?.fields }, field);
 	const own = ["credentials", "monogram"].filter(has);

@@ -23,14 +23,13 @@ export const pictureLeft = column.left + 220;
 const logoHeight = 54;
 
 /** @param by how many pixels larger than the arch */
-const outline = (by = 0): string => {
+const outline = (by = 0) => {
 	const radius = arch.width / 2 + by;
 	return `M${arch.left - by} ${arch.bottom}V${arch.top - by + radius}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${arch.bottom}`;
 };
 
 /** Evergreen around the arch, so dense that ivory and linen keep 4.5:1 over a white picture. */
-const drawVeil =
-	(): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+const drawVeil = () => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 	<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="${pictureLeft}" x2="${arch.left}">
 		<stop stop-color="${readColor("evergreen")}"/>
 		<stop offset="1" stop-color="${readColor("evergreen")}" stop-opacity="0"/>

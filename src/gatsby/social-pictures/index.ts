@@ -25,7 +25,7 @@ export const writeSocialPictures = async ({
 	await rm(join(directory, "public/social"), { recursive: true, force: true });
 	const frame = await drawFrame(directory);
 	const fonts = readFonts(directory);
-	const write = async (page: ReturnType<typeof findPages>[number]): Promise<void> => {
+	const write = async (page: ReturnType<typeof findPages>[number]) => {
 		const target = join(directory, "public", getSocialPicturePath(page.path));
 		await mkdir(dirname(target), { recursive: true });
 		await writeFile(

@@ -29,7 +29,7 @@ const display = { fontFamily: "cormorant", lineHeight: 1.05, letterSpacing: "-0.
  * Pixels. The longest title, of 90 letters, takes five lines of the smallest size, which fit below
  * the logo.
  */
-const getTitleSize = ({ length }: string): number => {
+const getTitleSize = ({ length }: string) => {
 	if (length <= 36) return 80;
 	return length <= 64 ? 64 : 48;
 };

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { NormalModuleReplacementPlugin, type WebpackPluginInstance } from "webpack";
+import { NormalModuleReplacementPlugin } from "webpack";
 import { rememberFiles } from "../service-worker/precache-files";
 import { deferScripts, inlineScript } from "./inline-scripts";
 
@@ -16,7 +16,7 @@ const replaced = {
 	"gatsby-plugin-offline/gatsby-browser.js": "register-worker-flag.ts",
 };
 
-const escapeRegExp = (path: string): string => path.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+const escapeRegExp = (path: string) => path.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
 /** @throws Error if an update has moved or removed the file: webpack wouldn't say so */
 export const findModule = (directory: string, file: string): string => {
@@ -29,7 +29,7 @@ export const findModule = (directory: string, file: string): string => {
 	}
 };
 
-const replaceModules = (directory: string): WebpackPluginInstance[] =>
+const replaceModules = (directory: string) =>
 	Object.entries(replaced).map(
 		([file, by]) =>
 			new NormalModuleReplacementPlugin(
@@ -42,7 +42,7 @@ const replaceModules = (directory: string): WebpackPluginInstance[] =>
  * Gatsby's own registration starts during the first paint, refuses 127.0.0.1 with an error in the
  * console, and reloads without asking after an update.
  */
-const replaceRegistration = (directory: string): WebpackPluginInstance => {
+const replaceRegistration = (directory: string) => {
 	findModule(directory, "gatsby/cache-dir/register-service-worker.js");
 	return new NormalModuleReplacementPlugin(
 		/\/register-service-worker$/,

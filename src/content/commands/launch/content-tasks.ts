@@ -1,6 +1,6 @@
 import { isPortraitGround, showsSomeone } from "../../../lib/business/consent";
 import { getLocalMinute, toLocalDate } from "../../../lib/time/time-zone";
-import { formatPath, joinPath, type LoadedEntry, type Problem } from "../../../problems/problem";
+import { formatPath, joinPath, type LoadedEntry, type Problem } from "../../../problems";
 import { type Content, getCollection } from "../../collections";
 import { listEntries } from "../../entries";
 import type { LoadedContent } from "../../load";
@@ -15,17 +15,17 @@ const otherTexts = {
 };
 
 /** The same field of several entries. */
-const toPlaces = (entries: readonly LoadedEntry<unknown>[], path: string): Place[] =>
+const toPlaces = (entries: readonly LoadedEntry<unknown>[], path: string) =>
 	entries.map(({ file, at }) => ({ file, path: joinPath(at, path) }));
 
-const findMissingLicenseNumbers = ({ team }: Content): Place[] =>
+const findMissingLicenseNumbers = ({ team }: Content) =>
 	team.flatMap(({ file, at, value }) =>
 		listStateLicenses(value).flatMap(({ license, number }) =>
 			number ? [] : [{ file, path: joinPath(at, formatPath(["licenseNumbers", license])) }],
 		),
 	);
 
-const findReservedAddresses = (content: Content): Place[] =>
+const findReservedAddresses = (content: Content) =>
 	listEntries(content).flatMap(({ entry, fields }) =>
 		fields.flatMap(({ path, value }) =>
 			typeof value === "string" && isReservedAddress(value) ? toPlaces([entry], path) : [],
@@ -33,7 +33,7 @@ const findReservedAddresses = (content: Content): Place[] =>
 	);
 
 /** Where content is still marked `"sample": true`, a task for each kind of thing. */
-const listSamples = (content: Content): LaunchTask[] => {
+const listSamples = (content: Content) => {
 	const samples = listEntries(content).flatMap(({ name, entry, fields }) =>
 		fields
 			.filter(({ path, value }) => value === true && /(?:^|\.)sample$/.test(path))
@@ -58,7 +58,7 @@ const listSamples = (content: Content): LaunchTask[] => {
 const listDates = (
 	{ campaigns, concernGuides, legal, resources, services, site, specials }: Content,
 	now: Date,
-): LaunchTask[] => {
+) => {
 	const zone = site[0]?.value.timeZone ?? "America/Chicago";
 	const today = toLocalDate(zone, now);
 	const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
@@ -104,7 +104,7 @@ const listDates = (
 };
 
 /** The average of reviews that were chosen is a claim about all clients (16 CFR 465). */
-const listRating = ({ reviews }: Content): LaunchTask => {
+const listRating = ({ reviews }: Content) => {
 	const toTask = reviews.some(({ value }) => value.sample) ? requiredTask : optionalTask;
 	return toTask(
 		"the rating, which is an average of reviews that were chosen",
@@ -113,7 +113,7 @@ const listRating = ({ reviews }: Content): LaunchTask => {
 	);
 };
 
-const listPeople = ({ media, reviews, team }: Content): LaunchTask[] => {
+const listPeople = ({ media, reviews, team }: Content) => {
 	const grounds = new Set(
 		media.filter(({ value }) => isPortraitGround(value)).map(({ value }) => value.file),
 	);
@@ -135,7 +135,7 @@ const listPeople = ({ media, reviews, team }: Content): LaunchTask[] => {
 	];
 };
 
-const listQuestions = ({ site }: Content): LaunchTask[] =>
+const listQuestions = ({ site }: Content) =>
 	site.flatMap((entry) =>
 		entry.value.questions.map((question, index) =>
 			requiredTask(
@@ -186,7 +186,7 @@ export const listContentTasks = (
 		...listPeople(content),
 		...listDates(content, now),
 	];
-	const withLine = ({ file, path }: Place): Place => ({
+	const withLine = ({ file, path }: Place) => ({
 		file,
 		path,
 		line: locate({ file, path, message: "" }).line,

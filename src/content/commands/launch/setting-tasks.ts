@@ -15,15 +15,15 @@ export interface LaunchSettings {
 }
 
 /** True if a problem is about this variable, which then needs no task of its own. */
-const isNamed = (problems: readonly string[], variable: string): boolean =>
+const isNamed = (problems: readonly string[], variable: string) =>
 	problems.some((problem) => problem.startsWith(variable));
 
-const describeAddress = (siteUrl: string): string | undefined => {
+const describeAddress = (siteUrl: string) => {
 	if (isReservedAddress(siteUrl)) return "which nobody can have";
 	return siteUrl.startsWith("https://") ? undefined : "which doesn't begin with https://";
 };
 
-const describeMail = ({ smtp, problems }: LaunchSettings): string | undefined => {
+const describeMail = ({ smtp, problems }: LaunchSettings) => {
 	if (smtp)
 		return isReservedAddress(smtp.to) ? `SMTP_TO is ${smtp.to}, which nobody can have` : undefined;
 	return isNamed(problems, "SMTP_") ? undefined : "SMTP_URL and SMTP_TO don't say where mail goes";

@@ -1,4 +1,4 @@
-import type { Problem } from "../../../problems/problem";
+import type { Problem } from "../../../problems";
 
 export type Place = Pick<Problem, "file" | "line" | "path">;
 
@@ -23,7 +23,7 @@ const makeTask =
 export const requiredTask = makeTask("open");
 export const optionalTask = makeTask("look");
 
-const formatPlaces = ([first, ...others]: readonly Place[]): string => {
+const formatPlaces = ([first, ...others]: readonly Place[]) => {
 	if (!first) return "";
 	const line = first.line ? `:${first.line}` : "";
 	const where = `${first.file}${line} ${first.path}`.trimEnd();
@@ -33,7 +33,7 @@ const formatPlaces = ([first, ...others]: readonly Place[]): string => {
 export const formatTasks = (tasks: readonly LaunchTask[]): string => {
 	const toDo = tasks.filter(({ state }) => state === "open");
 	const toLookAt = tasks.filter(({ state }) => state === "look");
-	const toLine = ({ what, remedy, places }: LaunchTask): string =>
+	const toLine = ({ what, remedy, places }: LaunchTask) =>
 		`- ${what.charAt(0).toUpperCase()}${what.slice(1).replace(/\.$/, "")}${formatPlaces(places)}. ${remedy}`.trimEnd();
 	const section = (heading: string, list: readonly LaunchTask[]) =>
 		list.length > 0 ? [[heading, ...list.map(toLine)].join("\n")] : [];

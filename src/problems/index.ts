@@ -8,6 +8,9 @@ export interface Problem {
 	readonly column?: number;
 }
 
+/** What a check finds. */
+export type Problems = Iterable<Problem>;
+
 /** `at` is an entry's path inside its file: `[3]`, or nothing. */
 export interface LoadedEntry<T> {
 	readonly file: string;
