@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 process.env.PATH = [process.env.PATH, "/usr/local/sbin", "/usr/sbin", "/sbin"].join(":");
 
 /** The path of the first of some commands that's on PATH; undefined if none is. */
-export const find = (...commands) =>
+export const findCommand = (...commands) =>
 	spawnSync("which", commands, { encoding: "utf8" }).stdout?.split("\n")[0] || undefined;
 
 /** For tests and benchmarks: Chromium has to run in a container, without traffic of its own. */
@@ -26,11 +26,11 @@ export const chromiumFlags = [
  */
 export const findChromium = () =>
 	process.env.CHROME_PATH ||
-	find("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
+	findCommand("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
 
 /**
  * Debian's Chromium without windows, which needs far less of a processor, or else what
  * `findChromium` finds.
  */
 export const findTestBrowser = () =>
-	process.env.CHROME_PATH || find("chromium-headless-shell") || findChromium();
+	process.env.CHROME_PATH || findCommand("chromium-headless-shell") || findChromium();

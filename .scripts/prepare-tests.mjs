@@ -4,7 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { find, findChromium } from "./chromium.mjs";
+import { findChromium, findCommand } from "./chromium.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import {
 	findPostgres,
@@ -20,7 +20,7 @@ const isDeep = process.argv.includes("deep");
 const missing = [
 	[findChromium(), "chromium", "chromium-headless-shell"],
 	// What docs/booking.md reads a damaged outbox with.
-	[find("sqlite3"), "sqlite3"],
+	[findCommand("sqlite3"), "sqlite3"],
 	[findPostgres() !== undefined, "postgresql"],
 	[!whyNoWebKit(), "webkit2gtk-driver", "xvfb"],
 	[!isDeep || !whyNoFirefox(), "firefox-esr"],
@@ -35,7 +35,7 @@ const runAsRoot = (...words) => {
 	spawnSync(command, rest, { stdio: "inherit", env });
 };
 
-if (missing.length > 0 && !find("apt-get")) {
+if (missing.length > 0 && !findCommand("apt-get")) {
 	console.log(
 		`Tests that need one of these are skipped, or fail and say so: ${missing.join(", ")}.`,
 	);
@@ -54,6 +54,6 @@ if (missing.length > 0 && !find("apt-get")) {
 	const known = missing.filter((name) => spawnSync("apt-cache", ["show", name]).status === 0);
 	runAsRoot("apt-get", "install", "--no-install-recommends", "--assume-yes", ...known);
 	// Caddy's package starts a server on port 80, and the tests start theirs.
-	if (known.includes("caddy") && find("systemctl"))
+	if (known.includes("caddy") && findCommand("systemctl"))
 		runAsRoot("systemctl", "disable", "--now", "caddy");
 }

@@ -2,14 +2,14 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { find } from "./chromium.mjs";
+import { findCommand } from "./chromium.mjs";
 
-const missingOf = (...commands) => commands.filter((name) => !find(name));
+const missingOf = (...commands) => commands.filter((name) => !findCommand(name));
 const whyNot = (missing, packages) =>
 	missing.length > 0 &&
 	`${missing.join(", ")}: not on PATH. Debian, Ubuntu: apt-get install ${packages}.`;
 
-export const findFirefox = () => find("firefox-esr", "firefox");
+export const findFirefox = () => findCommand("firefox-esr", "firefox");
 /** Why nothing can be tested in Firefox here; false if it can. The others are for other programs. */
 export const whyNoFirefox = () => !findFirefox() && whyNot(["firefox"], "firefox-esr");
 export const whyNoWebKit = () =>
@@ -46,7 +46,8 @@ export const findPostgres = () => {
 		: [];
 	const folders = versions.map((version) => join(folder, version, "bin"));
 	return (
-		folders.find((each) => existsSync(join(each, "initdb"))) ?? (find("initdb") ? "" : undefined)
+		folders.find((each) => existsSync(join(each, "initdb"))) ??
+		(findCommand("initdb") ? "" : undefined)
 	);
 };
 
