@@ -1,6 +1,6 @@
-import { sampleNow, sampleProject } from "../../../tests/support/content-fixture";
-import { accepts, refuses } from "../../../tests/support/content-tables";
-import { checkWithoutPictures } from ".";
+import { sampleNow, sampleProject } from "../../tests/support/content-fixture";
+import { accepts, refuses } from "../../tests/support/content-tables";
+import { checkWithoutPictures } from "./checks";
 
 const facial = "services/facial.json";
 

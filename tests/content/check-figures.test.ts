@@ -1,4 +1,4 @@
-import { accepts, refuses } from "../../../tests/support/content-tables";
+import { accepts, refuses } from "../support/content-tables";
 
 const facial = "services/facial.json";
 const member = "memberships.json";

@@ -1,4 +1,4 @@
-import { accepts, refuses, refusesLines } from "../../../tests/support/content-tables";
+import { accepts, refuses, refusesLines } from "../support/content-tables";
 
 const facial = "services/facial.json";
 const laser = "services/laser.json";

@@ -1,4 +1,4 @@
-import { accepts, findProblems, refuses } from "../../../tests/support/content-tables";
+import { accepts, findProblems, refuses } from "../support/content-tables";
 
 const facial = "services/facial.json";
 const aftercare = "aftercare/facial.json";
