@@ -1,4 +1,4 @@
-export const toLabel = (name: string): string => {
+export const toLabel = (name: string) => {
 	const words = name
 		.replace(/([a-z0-9])([A-Z])/g, "$1 $2")
 		.replaceAll("-", " ")
@@ -7,8 +7,7 @@ export const toLabel = (name: string): string => {
 };
 
 /** "Services" as "Service", "Categories" as "Category". */
-export const toSingular = (label: string): string =>
-	label.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "");
+export const toSingular = (label: string) => label.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "");
 
 /** Descriptions are written for files. In a form, entries, pictures and days are chosen. */
 const onlyInFiles: readonly [RegExp, string][] = [
@@ -37,5 +36,5 @@ const onlyInFiles: readonly [RegExp, string][] = [
 	[/([Ll])eave it out\b/g, "$1eave it empty"],
 ];
 
-export const toHint = (description: string): string =>
+export const toHint = (description: string) =>
 	onlyInFiles.reduce((text, [pattern, words]) => text.replace(pattern, words), description);

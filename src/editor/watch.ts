@@ -3,7 +3,7 @@ import { type StopWatching, watchContent } from "../content/commands/watch";
 import type { Problem } from "../problems";
 import { countProblems, formatBlock } from "../problems/report";
 
-export const describeSave = (saved: ReadonlySet<string>, problems: readonly Problem[]): string => {
+export const describeSave = (saved: ReadonlySet<string>, problems: readonly Problem[]) => {
 	const own = problems.filter(({ file }) => saved.has(file));
 	const others = problems.filter(({ file }) => !saved.has(file));
 	const files = [...saved].sort().join(", ");

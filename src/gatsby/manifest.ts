@@ -41,7 +41,7 @@ export const manifest = {
 };
 
 /** Adds the app's identity and the home page's description, which the plugin has no options for. */
-export const completeManifest = (publicFolder: string): void => {
+export const completeManifest = (publicFolder: string) => {
 	const file = join(publicFolder, "manifest.webmanifest");
 	const { pages } = loadEntries(process.cwd(), "pages");
 	const home = required(

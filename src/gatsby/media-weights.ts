@@ -31,7 +31,7 @@ const measureMedia = (publicFolder: string, files: readonly string[]): MediaWeig
 	return Object.fromEntries(files.map((file) => [file, measure(file)]));
 };
 
-export const writeMediaWeights = (directory: string): void => {
+export const writeMediaWeights = (directory: string) => {
 	const publicFolder = join(directory, "public");
 	const files = readdirSync(join(directory, "content/media")).filter((name) =>
 		/\.(?:jpg|png)$/.test(name),

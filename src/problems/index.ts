@@ -28,14 +28,14 @@ export const problemAt = (
 	message,
 });
 
-export const formatValue = (value: unknown): string => {
+export const formatValue = (value: unknown) => {
 	if (value === undefined) return "nothing";
 	const text = JSON.stringify(value) ?? String(value);
 	return text.length > 90 ? `${text.slice(0, 87)}…` : text;
 };
 
 /** `["faqs", 2, "answer"]` as `faqs[2].answer`. */
-export const formatPath = (path: readonly PropertyKey[]): string =>
+export const formatPath = (path: readonly PropertyKey[]) =>
 	path.reduce<string>(
 		(text, part) =>
 			typeof part === "number"
@@ -52,7 +52,7 @@ export const parsePath = (path: string): (string | number)[] =>
 		index === undefined ? name : Number(index),
 	);
 
-export const joinPath = (at: string, path: string): string =>
+export const joinPath = (at: string, path: string) =>
 	at && path && !path.startsWith("[") ? `${at}.${path}` : at + path;
 
 export const getAtPath = (entry: unknown, path: readonly PropertyKey[]): unknown =>

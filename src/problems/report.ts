@@ -8,15 +8,15 @@ const getPlace = ({ file, line, column }: Problem) =>
  * A problem as one line of three columns, two spaces apart, as VS Code's task reads it
  * (.vscode/tasks.json).
  */
-export const formatLine = (problem: Problem): string =>
+export const formatLine = (problem: Problem) =>
 	[getPlace(problem), problem.path || "(whole file)", problem.message]
 		.map((column) => column.replace(/\s+/g, " "))
 		.join("  ");
 
-export const formatBlock = (problem: Problem): string =>
+export const formatBlock = (problem: Problem) =>
 	`${`${getPlace(problem)}  ${problem.path}`.trimEnd()}\n    ${problem.message}`;
 
-export const countProblems = (problems: readonly Problem[]): string => {
+export const countProblems = (problems: readonly Problem[]) => {
 	const files = new Set(problems.map(({ file }) => file)).size;
 	return `${pluralize(problems.length, "problem")} in ${pluralize(files, "file")}`;
 };
@@ -29,7 +29,7 @@ export const sortProblems = (problems: readonly Problem[]): Problem[] =>
 			(a.column ?? 0) - (b.column ?? 0),
 	);
 
-export const describeProblems = (problems: readonly Problem[]): string =>
+export const describeProblems = (problems: readonly Problem[]) =>
 	[...sortProblems(problems).map(formatBlock), `${countProblems(problems)} of content/.`].join(
 		"\n\n",
 	);

@@ -64,5 +64,5 @@ export const findFacts = async (context: Context) => {
 };
 
 /** SITE_URL at build time, else the address in content/site.json; without a slash at the end. */
-export const getSiteUrl = ({ url }: { readonly url: string }): string =>
+export const getSiteUrl = ({ url }: { readonly url: string }) =>
 	(process.env.SITE_URL || url).replace(/\/+$/, "");

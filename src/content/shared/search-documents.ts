@@ -11,7 +11,7 @@ export interface WithSite {
 export const priceWords = "price prices pricing cost costs much fee fees expensive cheap rate";
 
 /** Cities are keywords of every treatment. */
-export const withoutCities = ({ site }: WithSite, keywords: readonly string[]): string =>
+export const withoutCities = ({ site }: WithSite, keywords: readonly string[]) =>
 	(site[0]?.areasServed ?? []).reduce(
 		(text, city) => text.replaceAll(city, ""),
 		keywords.join(", "),

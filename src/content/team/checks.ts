@@ -16,7 +16,7 @@ const licensesByTitle: readonly (readonly [words: RegExp, licenses: readonly Lic
 	[/\b(?:CLT|Laser Technician)\b/i, ["laser-technician"]],
 ];
 
-export const listHeld = (licenses: readonly License[]): string =>
+export const listHeld = (licenses: readonly License[]) =>
 	licenses.filter((license) => license !== "none").join(", ") || "no license";
 
 export function* checkPerson(
@@ -77,7 +77,7 @@ export function* checkPerson(
 		];
 }
 
-export const listOr = (licenses: readonly License[]): string => licenses.join(" or ");
+export const listOr = (licenses: readonly License[]) => licenses.join(" or ");
 
 /**
  * The licenses of a person who has none of the needed ones.

@@ -33,7 +33,7 @@ const personName = singleLine(
 	.meta({ person: true });
 
 /** Without accents and without small words, such as "de". */
-export const getInitials = (name: string): string =>
+export const getInitials = (name: string) =>
 	name
 		.split(/[ -]/)
 		.filter((word) => !/^(?:\p{Ll}|(?:Jr|Sr)\b|I[IV]+$)/u.test(word))

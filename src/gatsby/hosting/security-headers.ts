@@ -14,7 +14,7 @@ const format = (directives: Directives) =>
 		.map(([name, values]) => [name, ...values].join(" "))
 		.join("; ");
 
-export const hashInline = (text: string): string =>
+export const hashInline = (text: string) =>
 	`'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
 const sharedDirectives: Directives = {
@@ -27,11 +27,7 @@ const sharedDirectives: Directives = {
  * `default-src` covers pictures, fonts, requests and the manifest (CSP Level 3, §6.8.1).
  * src/browser/inline/trusted-types.ts has the Trusted Types policy.
  */
-export const pagePolicy = ({
-	scripts,
-	styles,
-	styleAttributes,
-}: Omit<Inline, "forbidden">): string =>
+export const pagePolicy = ({ scripts, styles, styleAttributes }: Omit<Inline, "forbidden">) =>
 	format({
 		"default-src": ["'self'"],
 		"script-src": ["'self'", ...scripts.map(hashInline)],

@@ -8,7 +8,7 @@ import { writeRss } from "./rss";
 import { readPublicSource } from "./source";
 import { writeLlms, writeRobots, writeSecurity } from "./text-files";
 
-export const writePublicFiles = (directory: string): void => {
+export const writePublicFiles = (directory: string) => {
 	const source = readPublicSource(directory, siteUrl);
 	const write = (path: string, text: string) =>
 		writeFileSync(join(directory, "public", path), text);

@@ -53,7 +53,7 @@ const listSpecials = (source: PublicSource, today: string) => {
 };
 
 /** The newest first. @param today the spa's calendar day */
-export const writeRss = (source: PublicSource, today: string): string => {
+export const writeRss = (source: PublicSource, today: string) => {
 	const { site, siteUrl } = source;
 	const items = [...listResources(source), ...listSpecials(source, today)].sort(
 		(a, b) => b.date.getTime() - a.date.getTime() || byCodes(a.guid ?? "", b.guid ?? ""),

@@ -23,5 +23,4 @@ export const findPage = ({ pages }: PublicSource, key: string) =>
 		`content/pages/${key}.json`,
 	);
 
-export const fill = ({ facts }: PublicSource, text: string): string =>
-	fillPlaceholders(text, facts);
+export const fill = ({ facts }: PublicSource, text: string) => fillPlaceholders(text, facts);

@@ -29,7 +29,7 @@ const linkCategory = (
 };
 
 /** By the convention of llmstxt.org. */
-export const writeLlms = (source: PublicSource): string => {
+export const writeLlms = (source: PublicSource) => {
 	const { site, siteUrl, categories } = source;
 	return `# ${site.name}
 
@@ -54,7 +54,7 @@ ${["services", "pricing"].map((key) => linkPage(source, key)).join("\n")}
 };
 
 /** Hidden pages aren't named: a crawler has to read one to see that it's noindex. */
-export const writeRobots = (siteUrl: string): string => `User-agent: *
+export const writeRobots = (siteUrl: string) => `User-agent: *
 Disallow: /api/
 
 Sitemap: ${siteUrl}${publicFiles.sitemap}
@@ -66,7 +66,7 @@ const validDays = 364;
 export const writeSecurity = (
 	{ site, siteUrl }: Pick<PublicSource, "site" | "siteUrl">,
 	now: Date,
-): string => `Contact: mailto:${site.email}
+) => `Contact: mailto:${site.email}
 Expires: ${addDays(toLocalDate("UTC", now), validDays)}T00:00:00Z
 Preferred-Languages: en
 Canonical: ${siteUrl}${publicFiles.security}

@@ -32,7 +32,7 @@ const fill = (value: unknown, facts: Facts): unknown => {
  * - `@pathBelow(folder)`: the page's address
  * - `@siteUrl`: the site's address
  */
-export const createExtensions = ({ actions }: CreateSchemaCustomizationArgs): void => {
+export const createExtensions = ({ actions }: CreateSchemaCustomizationArgs) => {
 	const read: Resolver = (source, _args, _context, { fieldName, parentType }) =>
 		source[fieldName] ?? getDefault(parentType?.name ?? "", fieldName);
 	const readFilled: Resolver = async (source, args, context, info) => {

@@ -68,7 +68,7 @@ const resolveDimensions: PictureResolver = async ({ file }, _args, context) => {
 };
 
 /** For /admin/media. gatsby-plugin-sharp's `original` would publish a copy of each picture. */
-export const createMediaUse = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
+export const createMediaUse = ({ actions, schema }: CreateSchemaCustomizationArgs) => {
 	actions.createTypes([
 		`
 		"A place where a picture is shown."

@@ -25,7 +25,7 @@ export const readSearchIndex = (root: string): SearchIndex => {
 	};
 };
 
-export const writeSearchIndex = (root: string): void => {
+export const writeSearchIndex = (root: string) => {
 	mkdirSync(join(root, "public"), { recursive: true });
 	writeFileSync(
 		join(root, "public", searchIndexPath),

@@ -23,7 +23,7 @@ export const offlinePlugins = hasServiceWorker
  * The lines of the plugin's worker that load its copy of Workbox. No option gives their paths.
  * @throws Error if they aren't found, as after an update of the plugin
  */
-export const findWorkboxLoader = (pluginWorker: string): string => {
+export const findWorkboxLoader = (pluginWorker: string) => {
 	const [load] = pluginWorker.match(/importScripts\("workbox-v[^"]+\/workbox-sw\.js"\);/) ?? [];
 	const [configure] = pluginWorker.match(/workbox\.setConfig\(\{[^}]+\}\);/) ?? [];
 	if (!load || !configure)
@@ -39,7 +39,7 @@ export const composeWorker = (
 	workbox: string,
 	{ revisioned, hashed }: PrecacheFiles,
 	source: string,
-): string => `${workbox}\nself.precache = ${JSON.stringify({ revisioned, hashed })};\n${source}`;
+) => `${workbox}\nself.precache = ${JSON.stringify({ revisioned, hashed })};\n${source}`;
 
 const executable =
 	/<script(?![^>]*type="application\/ld\+json")[^>]*\bsrc=[^>]*><\/script>|<script id="gatsby-[^>]*>[\s\S]*?<\/script>|<link[^>]+as="(script|fetch)"[^>]*>/g;
@@ -49,7 +49,7 @@ const executable =
  * replace it by those pages.
  * @throws Error if there are none, because then the pattern doesn't fit what Gatsby writes
  */
-export const removeApp = (html: string): string => {
+export const removeApp = (html: string) => {
 	const page = html.replace(executable, "");
 	if (page === html)
 		throw new Error(

@@ -28,10 +28,10 @@ const hidden = /^\/(admin|404$|dev-404-page|offline$|offline-plugin-app-shell-fa
 const measureSize = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
 /** The worker computes the same: the first 8 bytes of SHA-256, in hexadecimal. */
-export const hashContent = (content: Buffer): string =>
+export const hashContent = (content: Buffer) =>
 	createHash("sha256").update(content).digest("hex").slice(0, 16);
 
-export const getPublicFile = (path: string): string =>
+export const getPublicFile = (path: string) =>
 	/\.(?:html|json|svg|vcf)$/.test(path) ? path : join(path, "index.html");
 
 const findContactCards = (publicFolder: string) => {

@@ -11,11 +11,7 @@ import { drawText, readFonts } from "./text";
 const businessLine = `${business.name} · ${business.address.city}, ${business.address.region}`;
 
 /** @throws Error if a picture can't be made */
-export const writeSocialPictures = async ({
-	graphql,
-	reporter,
-	store,
-}: BuildArgs): Promise<void> => {
+export const writeSocialPictures = async ({ graphql, reporter, store }: BuildArgs) => {
 	const { directory } = store.getState().program;
 	const timer = reporter.activityTimer("Social pictures");
 	timer.start();

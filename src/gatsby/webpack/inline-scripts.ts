@@ -11,7 +11,7 @@ export const inlineScript = (
 	directory: string,
 	name: string,
 	values: Readonly<Record<string, unknown>> = {},
-): string => {
+) => {
 	const define = Object.fromEntries(
 		Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]),
 	);
@@ -37,7 +37,7 @@ const asyncScript = /<script src="([^"]+)" async><\/script>/g;
  * Gatsby's scripts start after the first paint (src/browser/inline/load-scripts.ts).
  * @throws Error if they aren't found
  */
-export const withDeferredScripts = (directory: string, html: string): string => {
+export const withDeferredScripts = (directory: string, html: string) => {
 	const sources = [...html.matchAll(asyncScript)].flatMap(([, source]) => source ?? []);
 	if (sources.length === 0)
 		throw new Error(
