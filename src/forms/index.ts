@@ -23,9 +23,6 @@ import { dayFields, listTimes, listWeekdays } from "./appointment/preferred-days
 import { checkMessage } from "./message/check";
 import { messageFields, messageForm, summarizeMessage } from "./message/form";
 
-/** A form's name, as it's stored with each inquiry. */
-export type FormKind = (typeof appointmentForm | typeof messageForm)["id"];
-
 /** A field as the server's own pages show it: plainly, without script. */
 export interface PlainField extends Omit<Field, "type"> {
 	readonly type?: Field["type"] | "time" | "search";
@@ -45,8 +42,8 @@ interface FormContent {
 	readonly team: readonly Pick<Queries.TeamMember, "slug" | "name" | "credentials">[];
 }
 
-export interface Form extends FormDeclaration {
-	readonly id: FormKind;
+interface DeclaredForm extends FormDeclaration {
+	readonly fields: Readonly<Record<string, Field>>;
 	/** @param today the calendar day at the spa, YYYY-MM-DD */
 	readonly check: (input: unknown, content: FormContent, today: string) => Checked;
 	/** What the desk, the visitor and the export read, in this order. */
@@ -57,7 +54,7 @@ export interface Form extends FormDeclaration {
 
 /** Adds the check of phone numbers that only the server can make. */
 const withPhoneCheck =
-	(check: Form["check"]): Form["check"] =>
+	(check: DeclaredForm["check"]): DeclaredForm["check"] =>
 	(input, content, today) => {
 		const checked = check(input, content, today);
 		const wrong = findPhoneErrors(input, content.business.address.country);
@@ -65,10 +62,10 @@ const withPhoneCheck =
 		return { ok: false, errors: checked.ok ? wrong : { ...wrong, ...checked.errors } };
 	};
 
-/** Every form. The browser imports the files of one form instead, so that it loads no other. */
-export const forms: Readonly<Record<FormKind, Form>> = {
+const declaredForms = {
 	appointment: {
 		...appointmentForm,
+		fields: appointmentFields,
 		check: withPhoneCheck((input, { business, services }, today) =>
 			checkAppointment(input, { services, calendar: business, today }),
 		),
@@ -100,6 +97,7 @@ export const forms: Readonly<Record<FormKind, Form>> = {
 	},
 	message: {
 		...messageForm,
+		fields: messageFields,
 		check: withPhoneCheck(checkMessage),
 		summarize: summarizeMessage,
 		listFields: () => [
@@ -108,6 +106,16 @@ export const forms: Readonly<Record<FormKind, Form>> = {
 			{ ...messageFields.message, control: "textarea" },
 		],
 	},
-};
+} satisfies Record<string, DeclaredForm>;
+
+/** A form's name, as it's stored with each inquiry. */
+export type FormKind = keyof typeof declaredForms;
+
+export interface Form extends DeclaredForm {
+	readonly id: FormKind;
+}
+
+/** Every form. The browser imports the files of one form instead, so that it loads no other. */
+export const forms: Readonly<Record<FormKind, Form>> = declaredForms;
 
 export const formKinds = Object.keys(forms) as FormKind[];
