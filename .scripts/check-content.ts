@@ -3,28 +3,21 @@
  * if there are any. `--fix` first puts the fields of each file in order and lays it out; it changes
  * no value.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkAll, layOut } from "../src/content/checks";
 import { loadContent } from "../src/content/load";
 import { countProblems, formatBlock, formatLine } from "../src/schemas/report";
+import { isUsageError } from "./usage";
 
 const root = process.cwd();
 
-/**
- * Lays out the files that can be read. A file with a mistake in its JSON, or with a field twice,
- * stays as it is.
- */
+/** A file with a mistake in its JSON, or with a field twice, stays as it is. */
 const fix = (filter: string): void => {
 	for (const each of loadContent(root).files) {
 		const text = layOut(each);
-		if (
-			!each.file.includes(filter) ||
-			text === undefined ||
-			text === readFileSync(join(root, each.file), "utf8")
-		)
-			continue;
+		if (!each.file.includes(filter) || text === undefined || text === each.text) continue;
 		writeFileSync(join(root, each.file), text);
 		console.error(`${each.file}: laid out.`);
 	}
@@ -51,12 +44,10 @@ const run = async (): Promise<void> => {
 };
 
 run().catch((error: unknown) => {
-	const isUsage =
-		error instanceof TypeError &&
-		"code" in error &&
-		String(error.code).startsWith("ERR_PARSE_ARGS");
 	console.error(
-		isUsage ? `${error.message}\nUsage: npm run check:content -- [--fix] [part of a path]` : error,
+		isUsageError(error)
+			? `${error.message}\nUsage: npm run check:content -- [--fix] [part of a path]`
+			: error,
 	);
 	process.exit(2);
 });

@@ -7,10 +7,7 @@ process.env.PATH = [process.env.PATH, "/usr/local/sbin", "/usr/sbin", "/sbin"].j
 export const find = (...commands) =>
 	spawnSync("which", commands, { encoding: "utf8" }).stdout?.split("\n")[0] || undefined;
 
-/**
- * Flags for tests and benchmarks: Chromium has to run in a container, and without traffic of its
- * own.
- */
+/** For tests and benchmarks: Chromium has to run in a container, without traffic of its own. */
 export const chromiumFlags = [
 	"--no-sandbox",
 	// Texts are as wide as in a Chromium with windows.

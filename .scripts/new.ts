@@ -8,6 +8,7 @@ import { writeEditorSchemas } from "../src/content/commands/editor-schemas";
 import { addEntry, UserError } from "../src/content/commands/new";
 import { loadContent } from "../src/content/load";
 import { countProblems, formatLine } from "../src/schemas/report";
+import { isUsageError } from "./usage";
 
 const root = process.cwd();
 
@@ -30,18 +31,12 @@ const main = async (): Promise<void> => {
 	const { problems } = await checkAll(root);
 	if (problems.length > 0)
 		console.log(
-			[
-				...problems.map(formatLine),
-				`\n${countProblems(problems)}. npm run check:content lists them again.`,
-			].join("\n"),
+			`${problems.map(formatLine).join("\n")}\n\n${countProblems(problems)}. npm run check:content lists them again.`,
 		);
 };
 
 main().catch((error: unknown) => {
-	const isUsage =
-		error instanceof TypeError &&
-		"code" in error &&
-		String(error.code).startsWith("ERR_PARSE_ARGS");
+	const isUsage = isUsageError(error);
 	if (!isUsage && !(error instanceof UserError)) throw error;
 	console.error(
 		isUsage ? `${error.message}\nUsage: npm run new -- KIND "Title" [--like SLUG]` : error.message,

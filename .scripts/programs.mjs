@@ -10,10 +10,7 @@ const whyNot = (missing, packages) =>
 	`${missing.join(", ")}: not on PATH. Debian, Ubuntu: apt-get install ${packages}.`;
 
 export const findFirefox = () => find("firefox-esr", "firefox");
-/**
- * Why nothing can be tested in Firefox here; false if it can. The next three are the same for other
- * programs.
- */
+/** Why nothing can be tested in Firefox here; false if it can. The others are for other programs. */
 export const whyNoFirefox = () => !findFirefox() && whyNot(["firefox"], "firefox-esr");
 export const whyNoWebKit = () =>
 	whyNot(missingOf("WebKitWebDriver", "Xvfb"), "webkit2gtk-driver xvfb");

@@ -1,7 +1,4 @@
-/**
- * `npm start`: installs what is missing, builds, and serves the production site. PORT is 9000 if
- * not set.
- */
+/** `npm start`: installs what's missing, builds, and serves the site at PORT, or 9000. */
 import { spawnSync } from "node:child_process";
 import { ensureDependencies } from "./dependencies.mjs";
 

@@ -4,9 +4,7 @@
  */
 import { waitForContent } from "../src/content/commands/wait";
 
-waitForContent(process.cwd(), (message) => console.error(`${message}\n`)).catch(
-	(error: unknown) => {
-		console.error(error);
-		process.exit(1);
-	},
+void waitForContent(process.cwd(), (message) =>
+	console.error(`${message}
+`),
 );

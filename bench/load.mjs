@@ -1,6 +1,6 @@
 /**
- * `npm run bench:load`: pages on the site's server under wrk, each compared to a bare file of the
- * same size that a server of a few lines reads. See README.md.
+ * `npm run bench:load`: pages on the site's server under wrk, each beside a bare file of the same
+ * size. See README.md.
  */
 import { execFile, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";

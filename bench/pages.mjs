@@ -1,7 +1,6 @@
 /**
- * `npm run bench:pages`: Lighthouse mobile medians of every page type, and of the same pages
- * without script, which shows what their HTML, CSS, fonts and pictures cost. Served by the site's
- * server. See README.md.
+ * `npm run bench:pages`: Lighthouse's medians of every page type on the site's server, and of the
+ * same pages without script, which shows what all else costs. See README.md.
  */
 import { join } from "node:path";
 import { findChromium } from "../.scripts/chromium.mjs";
@@ -28,18 +27,18 @@ const bare = copyWithoutScript(dir, routes.map(getFile));
 const [site, floor] = [await hostOnSite(dir), await hostOnSite(bare.folder)];
 const results = await measure(
 	routes.flatMap((route) => [
-		{ name: route, route, url: site.url + getAddress(route) },
-		{ name: `${route} without script`, route, bare: true, url: floor.url + getAddress(route) },
+		{ name: route, url: site.url + getAddress(route) },
+		{ name: `${route} without script`, url: floor.url + getAddress(route) },
 	]),
 	{ runs, chromePath: findChromium() },
 );
 await Promise.all([site.stop(), floor.stop()]);
 bare.remove();
 
-const pairs = routes.map((route) => ({
+const pairs = routes.map((route, index) => ({
 	route,
-	full: results.find((one) => one.route === route),
-	without: results.find((one) => one.route === route && one.bare),
+	full: results[2 * index],
+	without: results[2 * index + 1],
 }));
 console.log(
 	`Lighthouse ${version}, mobile, the site's server, medians of ${runs} interleaved; times in ms, kB of 1000 bytes with headers\n`,

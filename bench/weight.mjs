@@ -1,7 +1,6 @@
 /**
- * `npm run bench:weight`: the bytes of every page type on a phone, by kind, which code its script
- * is from, and whether the budgets in budgets.json are kept. `--check` prints only failures, and
- * exits 1 if there are any. See README.md.
+ * `npm run bench:weight`: what every page type weighs on a phone, and whether the budgets are kept.
+ * See README.md.
  */
 import { chromium } from "@playwright/test";
 import { findChromium } from "../.scripts/chromium.mjs";
@@ -41,20 +40,20 @@ for (const page of pages) {
 const { passed, failures } = checkBudgets(dir, pages);
 
 const kinds = ["html", "css", "script", "font", "picture", "pageData", "other", "total"];
-const bytesTable = () =>
-	table([
-		["route", ...kinds, "requests"],
-		...pages.map(({ route, cold: { bytes, requests } }) => [
-			route,
-			...kinds.map((kind) => kilobytes(bytes[kind])),
-			requests.total,
-		]),
-	]);
 if (!check) {
 	console.log(
 		"kB (1000 bytes) of the bodies as they cross the wire: brotli, a phone 412 px wide, no service worker\n",
 	);
-	console.log(`First load, empty cache\n\n${bytesTable()}\n`);
+	console.log(
+		`First load, empty cache\n\n${table([
+			["route", ...kinds, "requests"],
+			...pages.map(({ route, cold: { bytes, requests } }) => [
+				route,
+				...kinds.map((kind) => kilobytes(bytes[kind])),
+				requests.total,
+			]),
+		])}\n`,
+	);
 	console.log("Script of the first load by owner\n");
 	console.log(
 		table([

@@ -48,7 +48,7 @@ type Aftercare = Node & {
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
-  /** What search engines and shared links show for this page. Visitors don't see it on the page itself. */
+  /** What search engines and shared links show for this page, and for no other. Visitors don't see it on the page itself. */
   readonly seo: Seo;
   readonly service: Service;
   /** The service that this aftercare is for. */
@@ -330,9 +330,9 @@ type Business = Node & {
   readonly hours: ReadonlyArray<BusinessHour>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The language of the site. It's always en-US: American English. */
+  /** Always en-US, which is American English. */
   readonly locale: Scalars['String'];
-  /** How visitors find the door. The address leads to an online map. */
+  /** How visitors find the door. */
   readonly map: BusinessMap;
   /** The spa's name as visitors know it. Texts use it as {spa}. */
   readonly name: Scalars['String'];
@@ -361,7 +361,7 @@ type Business = Node & {
 type BusinessAddress = {
   /** The city. Texts use it as {city}. */
   readonly city: Scalars['String'];
-  /** The country in two capital letters. It's always US. */
+  /** The country, which is always US. */
   readonly country: Scalars['String'];
   /** The five digits of the ZIP Code, in quotes. */
   readonly postalCode: Scalars['String'];
@@ -396,9 +396,9 @@ type BusinessAddressSortInput = {
 };
 
 type BusinessAward = {
-  /** Who gave the award, such as “Readers’ vote”. */
+  /** Who gave it, such as “Readers’ vote”. */
   readonly by: Scalars['String'];
-  /** The name of the award, such as Best in Area. */
+  /** Its name, such as Best in Area. */
   readonly label: Scalars['String'];
   /** The year of the award, such as 2025. */
   readonly year: Scalars['Int'];
@@ -566,7 +566,7 @@ type BusinessFilterListInput = {
 };
 
 type BusinessFirstAppointment = {
-  /** How soon, in words that follow “usually”, such as “within a week”. Texts use it as {firstAppointment}. */
+  /** In words that follow “usually”, such as “within a week”. Texts use it as {firstAppointment}. */
   readonly usually: Scalars['String'];
 };
 
@@ -680,7 +680,7 @@ type BusinessHolidaySortInput = {
 };
 
 type BusinessHour = {
-  /** When the spa closes, on a 24-hour clock, such as 17:00. */
+  /** When the spa closes, such as 17:00. */
   readonly closes: Scalars['String'];
   /** The day of the week as a number: 0 is Sunday, 1 Monday, 6 Saturday. */
   readonly day: Scalars['Int'];
@@ -759,9 +759,9 @@ type BusinessMapSortInput = {
 };
 
 type BusinessPhone = {
-  /** The number as people read it, such as (918) 555-0142. Texts use it as {phone}. */
+  /** Such as (918) 555-0142. Texts use it as {phone}. */
   readonly display: Scalars['String'];
-  /** The same number as phones dial it: +1 and ten digits, such as +19185550142. */
+  /** The same number as +1 and ten digits, such as +19185550142. */
   readonly e164: Scalars['String'];
 };
 
@@ -853,7 +853,7 @@ type BusinessSortInput = {
 type BusinessTextMessage = {
   /** What it begins with beside a treatment or product. {topic} is replaced by its name, so keep it. */
   readonly about: Scalars['String'];
-  /** What a text message to the spa begins with if it isn't about a treatment. */
+  /** What it begins with if it isn't about a treatment. */
   readonly general: Scalars['String'];
 };
 
@@ -876,13 +876,13 @@ type Campaign = Node & {
   readonly children: ReadonlyArray<Node>;
   /** How long it waits, in milliseconds: 1000 is one second. */
   readonly delayMs: Scalars['Int'];
-  /** Up to four lines such as when and where, shown as a small table. */
+  /** Up to four lines such as when and where, as a small table. */
   readonly details: ReadonlyArray<CampaignDetail>;
   /** What a screen reader calls the dialog, such as Grand opening. */
   readonly dialogName: Scalars['String'];
   /** What the dialog offers for the visitor's calendar. Leave it out if there's no event. */
   readonly event: Maybe<CampaignEvent>;
-  /** A few words in small capitals above the title, such as “You’re invited”. */
+  /** A few words in small capitals, such as “You’re invited”. */
   readonly eyebrow: Scalars['String'];
   /** Once closed, it stays closed for the rest of the day (day) or for good (once). */
   readonly frequency: CampaignFrequency;
@@ -890,7 +890,7 @@ type Campaign = Node & {
   /** A picture beside the text, which phones leave out: a file name from content/media/catalog.json. */
   readonly image: Maybe<Picture>;
   readonly internal: Internal;
-  /** The button at the end of the dialog, and where it leads. */
+  /** It's at the end of the dialog. */
   readonly link: CampaignLink;
   readonly parent: Maybe<Node>;
   /** The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same. */
@@ -901,7 +901,7 @@ type Campaign = Node & {
   readonly text: ReadonlyArray<Scalars['String']>;
   /** The dialog's heading. */
   readonly title: Scalars['String'];
-  /** From when to when it may open. It appears and disappears by itself. */
+  /** It appears and disappears by itself. */
   readonly window: CampaignWindow;
 };
 
@@ -1645,7 +1645,7 @@ type ConcernGuide = Node & {
   readonly review: MedicalReview;
   /** What it is, what else it could be, when to see a doctor first, what helps without us: four to six sections. */
   readonly sections: ReadonlyArray<ProseSection>;
-  /** What search engines and shared links show for this page. Visitors don't see it on the page itself. */
+  /** What search engines and shared links show for this page, and for no other. Visitors don't see it on the page itself. */
   readonly seo: Seo;
   /** The treatments that are compared: two to five. Each names one of the concerns, too. */
   readonly services: ReadonlyArray<Service>;
@@ -2950,7 +2950,7 @@ type Finder = Node & {
   /** Where each concern is marked on the drawings of the face and the body. */
   readonly map: ReadonlyArray<FinderMap>;
   readonly parent: Maybe<Node>;
-  /** The choices for how someone's skin takes the sun. Each stands for a Fitzpatrick type. */
+  /** The choices for how someone's skin takes the sun. */
   readonly skin: ReadonlyArray<FinderSkin>;
   /** The choices for how many visits someone would make, from the fewest to no limit. */
   readonly visits: ReadonlyArray<FinderLimit>;
@@ -2967,9 +2967,9 @@ type FinderArea = {
   readonly prices: ReadonlyArray<FinderAreaPrice>;
   /** Which drawing the mark is on: face or body. */
   readonly view: FinderAreaView;
-  /** How far the mark is from the left edge, in percent of the drawing's width. Below 50, its label is at the left. */
+  /** In percent of the drawing's width. Below 50, the label is at the left. */
   readonly x: Scalars['Int'];
-  /** How far the mark is from the top edge, in percent of the drawing's height. */
+  /** In percent of the drawing's height. */
   readonly y: Scalars['Int'];
 };
 
@@ -3190,9 +3190,9 @@ type FinderMap = {
   readonly concern: Concern;
   /** Which drawing the mark is on: face or body. */
   readonly view: FinderMapView;
-  /** How far the mark is from the left edge, in percent of the drawing's width. Below 50, its label is at the left. */
+  /** In percent of the drawing's width. Below 50, the label is at the left. */
   readonly x: Scalars['Int'];
-  /** How far the mark is from the top edge, in percent of the drawing's height. */
+  /** In percent of the drawing's height. */
   readonly y: Scalars['Int'];
 };
 
@@ -3275,17 +3275,17 @@ type FinderSortInput = {
 type FinderWeights = {
   /** Points that a treatment gets for each chosen concern that it's for. */
   readonly concern: Scalars['Float'];
-  /** Points that a treatment loses for each day of its longest downtime. */
+  /** Points lost for each day of the longest downtime. */
   readonly downtimeDay: Scalars['Float'];
-  /** Points that a treatment loses for each $100 of a first visit. */
+  /** Points lost for each $100 of a first visit. */
   readonly hundredDollars: Scalars['Float'];
   /** Points on top if one of the chosen concerns is the first in the treatment's own list. */
   readonly mainConcern: Scalars['Float'];
   /** How many visits count for care that goes on for as long as it's wanted. */
   readonly ongoingVisits: Scalars['Float'];
-  /** Points that a treatment loses for each week until the latest change can be seen. */
+  /** Points lost for each week until the latest change can be seen. */
   readonly onsetWeek: Scalars['Float'];
-  /** Points that a treatment loses for each visit of a full course. */
+  /** Points lost for each visit of a full course. */
   readonly visit: Scalars['Float'];
 };
 
@@ -3885,13 +3885,13 @@ type LandingPage = Node & {
   /** The picture beside the heading: a file name from content/media/catalog.json. */
   readonly image: Picture;
   readonly internal: Internal;
-  /** The paragraph below the heading: what the page is about, in a few sentences. */
+  /** What the page is about, in a few sentences below the heading. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   /** The text of the page in three to six sections. */
   readonly sections: ReadonlyArray<ProseSection>;
-  /** What search engines and shared links show for this page. Visitors don't see it on the page itself. */
+  /** What search engines and shared links show for this page, and for no other. Visitors don't see it on the page itself. */
   readonly seo: Seo;
   /** The services that the page shows as cards: three to eight. */
   readonly services: ReadonlyArray<Service>;
@@ -4078,13 +4078,13 @@ type LegalPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph below the heading: what the page says, in short. */
+  /** What the page says, in short, below the heading. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   /** The text of the page in four to twenty sections. */
   readonly sections: ReadonlyArray<ProseSection>;
-  /** What search engines and shared links show for this page. Visitors don't see it on the page itself. */
+  /** What search engines and shared links show for this page, and for no other. Visitors don't see it on the page itself. */
   readonly seo: Seo;
   /** The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same. */
   readonly slug: Scalars['String'];
@@ -4353,7 +4353,7 @@ type Membership = Node & {
   /** What members get, as figures for the price estimator. It says the same as the lines of includes. */
   readonly benefits: MembershipBenefits;
   readonly children: ReadonlyArray<Node>;
-  /** How many monthly payments it takes at least. The terms say the same number. */
+  /** Monthly payments. The terms say the same number. */
   readonly commitmentMonths: Scalars['Int'];
   readonly id: Scalars['ID'];
   /** What members get, in words for the page: three to seven lines. */
@@ -4482,7 +4482,7 @@ type MembershipBenefitsMemberPrice = {
   readonly amount: Scalars['Float'];
   /** If it's for one a month or a quarter only: month or quarter. Otherwise leave it out. */
   readonly every: Maybe<MembershipBenefitsMemberPriceEvery>;
-  /** The name of the price, as it is in the service's own list of prices. */
+  /** As it is in the service's own list of prices. */
   readonly price: Scalars['String'];
   /** The service, by its slug (the name of its file). */
   readonly service: Scalars['String'];
@@ -4971,7 +4971,7 @@ type PNGOptions = {
 };
 
 type Page = Node & {
-  /** The parts of the page's text. Each is found by its key; the page needs all of them. */
+  /** Each is found by its key, and the page needs all of them. */
   readonly blocks: ReadonlyArray<PageBlock>;
   readonly children: ReadonlyArray<Node>;
   /** The large heading at the top of the page. */
@@ -4980,7 +4980,7 @@ type Page = Node & {
   /** The picture at the top, if the page has one: a file name from content/media/catalog.json. */
   readonly image: Maybe<Picture>;
   readonly internal: Internal;
-  /** The name of the page, the same as the file's. The site finds the texts by it, so don't change it. */
+  /** The same as the file's name. The site finds the texts by it, so don't change it. */
   readonly key: Scalars['String'];
   /** The page's name in the sitemap and in the line of links above the heading, such as About. */
   readonly label: Scalars['String'];
@@ -4989,12 +4989,12 @@ type Page = Node & {
   readonly parent: Maybe<Node>;
   /** Where the page is on this site, such as /about. It's fixed by the page itself, so don't change it here alone. */
   readonly path: Scalars['String'];
-  /** What search engines and shared links show for this page. Visitors don't see it on the page itself. */
+  /** What search engines and shared links show for this page, and for no other. Visitors don't see it on the page itself. */
   readonly seo: Seo;
 };
 
 type PageBlock = {
-  /** A few words in small capitals above the heading, such as “Our approach”. */
+  /** A few words in small capitals, such as “Our approach”. */
   readonly eyebrow: Maybe<Scalars['String']>;
   /** The heading of this part of the page. */
   readonly heading: Scalars['String'];
@@ -5415,7 +5415,7 @@ type Price = {
   readonly note: Maybe<Scalars['String']>;
   /** For a series: the single price that it's bought at otherwise, and how many there are. The series has to cost less than they do. */
   readonly replaces: Maybe<PriceReplaces>;
-  /** What one amount buys, in words for the page: “per treatment”, “per syringe”, “per unit”, “per month”. */
+  /** What one amount buys, in words for the page, such as “per treatment” or “per month”. */
   readonly unit: Scalars['String'];
   /** If the amount is only the lowest price: the highest that someone is likely to pay, in US dollars. */
   readonly upTo: Maybe<Scalars['Float']>;
@@ -5469,7 +5469,7 @@ type PriceModelQueryOperatorInput = {
 };
 
 type PriceQuantity = {
-  /** The name of the price, as it is in the service's own list of prices. */
+  /** As it is in the service's own list of prices. */
   readonly price: Scalars['String'];
   /** How many of it, such as 3 treatments or 20 units. */
   readonly quantity: Scalars['Int'];
@@ -5500,9 +5500,9 @@ type PriceQuantitySortInput = {
 };
 
 type PriceReplaces = {
-  /** The name of the single price that it's bought at otherwise, as in this service's list. */
+  /** The name that it has in this service's list. */
   readonly price: Scalars['String'];
-  /** How many of the single price are in it, such as 3. */
+  /** How many of them are in it, such as 3. */
   readonly quantity: Scalars['Int'];
 };
 
@@ -5726,9 +5726,9 @@ type ProductSortInput = {
 };
 
 type ProseSection = {
-  /** A list of points below the paragraphs. Leave it out if there's none. */
+  /** A list of points below the paragraphs. */
   readonly bullets: ReadonlyArray<Scalars['String']>;
-  /** Paragraphs after the list. Leave it out if there are none. */
+  /** Paragraphs after the list. */
   readonly closing: ReadonlyArray<Scalars['String']>;
   /** The section's heading. It's also in the list of contents, so it should make sense alone. */
   readonly heading: Scalars['String'];
@@ -6876,7 +6876,7 @@ type RangeSortInput = {
 
 type Redirect = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What people type or remember, such as /book. It's answered with a slash at its end, too. It can't be a page. */
+  /** What people type or remember, such as /book, which can't be a page. */
   readonly from: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -7050,7 +7050,7 @@ type Resource = Node & {
   readonly path: Scalars['String'];
   /** The day the article first appeared, written YYYY-MM-DD. */
   readonly published: Scalars['Date'];
-  /** The services that the article is about: two to ten. They're shown below it, and their pages link to the article. */
+  /** Two to ten services that it's about. They're shown below it, and their pages link to it. */
   readonly relatedServices: ReadonlyArray<Service>;
   /** The day the reviewer last checked it, written YYYY-MM-DD. It's shown beside the reviewer's name. */
   readonly reviewed: Scalars['Date'];
@@ -7058,7 +7058,7 @@ type Resource = Node & {
   readonly reviewer: TeamMember;
   /** The text of the article in three to eight sections. The whole article has 500 words or more. */
   readonly sections: ReadonlyArray<ProseSection>;
-  /** What search engines and shared links show for this page. Visitors don't see it on the page itself. */
+  /** What search engines and shared links show for this page, and for no other. Visitors don't see it on the page itself. */
   readonly seo: Seo;
   /** The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same. */
   readonly slug: Scalars['String'];
@@ -7271,7 +7271,7 @@ type Review = Node & {
   /** The client's first name and initial, such as Dana W. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The review's own number. Each number once; a new review takes the next one. */
+  /** Each number once; a new review takes the next one. */
   readonly position: Scalars['Int'];
   /** The stars that the client gave, 1 to 5. The average is computed from them. */
   readonly rating: Scalars['Int'];
@@ -7419,11 +7419,11 @@ type ReviewSortInput = {
 };
 
 type Seo = {
-  /** One or two sentences that search results show below the title. No other page may have the same. */
+  /** One or two sentences that search results show below the title. */
   readonly description: Scalars['String'];
   /** What people type to find this page: three to ten searches of a few words each. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Shown in the browser's tab and in search results, followed by the spa's name: 60 characters together. No other page may have the same. */
+  /** Shown in the browser's tab and in search results, followed by the spa's name: 60 characters together. */
   readonly title: Scalars['String'];
 };
 
@@ -7521,7 +7521,7 @@ type Service = Node & {
   readonly review: MedicalReview;
   /** What can go wrong: common things first, then rare but serious ones. Three to eight lines. */
   readonly risks: ReadonlyArray<Scalars['String']>;
-  /** What search engines and shared links show for this page. Visitors don't see it on the page itself. */
+  /** What search engines and shared links show for this page, and for no other. Visitors don't see it on the page itself. */
   readonly seo: Seo;
   /** One sentence for cards, 60 to 150 characters. */
   readonly shortDescription: Scalars['String'];
@@ -7546,7 +7546,7 @@ type Service = Node & {
 type ServiceBrand = {
   /** What the page says before the names. */
   readonly label: Scalars['String'];
-  /** The names: one to eight. */
+  /** One to eight names. */
   readonly names: ReadonlyArray<Scalars['String']>;
   /** What the names have in common, or how they differ, in a sentence. */
   readonly note: Maybe<Scalars['String']>;
@@ -7650,7 +7650,7 @@ type ServiceCourse = {
   readonly needles: Scalars['Boolean'];
   /** True if the skin is numbed with a cream or a shot. */
   readonly numbing: Scalars['Boolean'];
-  /** Days until a change can be seen or felt. */
+  /** Until it can be seen or felt. */
   readonly onsetDays: Range;
   /** Visits of the first course, such as 3 to 6; null for care that goes on for as long as it's wanted. */
   readonly sessions: Maybe<Range>;
@@ -7736,9 +7736,9 @@ type ServiceCourseNotesSortInput = {
 };
 
 type ServiceCourseSkinTypes = {
-  /** The lightest Fitzpatrick type it's offered for, 1 to 6. */
+  /** The lightest type, 1 to 6. */
   readonly from: Scalars['Int'];
-  /** The darkest Fitzpatrick type it's offered for, 1 to 6. */
+  /** The darkest type, 1 to 6. */
   readonly to: Scalars['Int'];
 };
 
@@ -9564,7 +9564,7 @@ type SynonymSortInput = {
 };
 
 type TeamMember = Node & {
-  /** The biography on the person's own page: three to five paragraphs. */
+  /** Three to five paragraphs on the person's own page. */
   readonly bio: ReadonlyArray<Scalars['String']>;
   /** Has a laser technician's certificate, which isn't a license to treat. */
   readonly certifiedLaserTechnician: Scalars['Boolean'];
@@ -9573,7 +9573,7 @@ type TeamMember = Node & {
   readonly credentials: Scalars['String'];
   /** Degrees, certificates and memberships: two to five lines. */
   readonly education: ReadonlyArray<Scalars['String']>;
-  /** What this person likes to be asked about: two to five lines. */
+  /** Two to five subjects, one a line. */
   readonly focus: ReadonlyArray<Scalars['String']>;
   /** Which part of the team page the person is in. */
   readonly group: TeamMemberGroup;
@@ -9581,7 +9581,7 @@ type TeamMember = Node & {
   /** The photograph, or one of the portrait grounds as the background of the initials: a file name from content/media/catalog.json. */
   readonly image: Picture;
   readonly internal: Internal;
-  /** The licenses that the person holds. They decide which services may name the person as a performer. */
+  /** They decide which services may name the person as a performer. */
   readonly licenses: ReadonlyArray<License>;
   /** The initials, if the image is a ground for them; null if it's a photograph. */
   readonly monogram: Maybe<Scalars['String']>;
@@ -9595,7 +9595,7 @@ type TeamMember = Node & {
   readonly quote: Scalars['String'];
   /** The person's job at the spa, such as “Nurse Injector”. It's shown below the name. */
   readonly role: Scalars['String'];
-  /** What search engines and shared links show for this page. Visitors don't see it on the page itself. */
+  /** What search engines and shared links show for this page, and for no other. Visitors don't see it on the page itself. */
   readonly seo: Seo;
   /** What this person performs. */
   readonly services: ReadonlyArray<Service>;
@@ -9800,7 +9800,7 @@ type TreatmentPackage = Node & {
   /** The price of the package in US dollars, as a number without $. */
   readonly amount: Scalars['Float'];
   readonly children: ReadonlyArray<Node>;
-  /** The same as prices of services, and how many of each. Their sum is what they cost separately. */
+  /** The same as prices of services, and how many of each. */
   readonly contents: ReadonlyArray<PriceQuantity>;
   readonly id: Scalars['ID'];
   /** What's in it, in words for the page: two to six lines. */

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { brotli, servedBody } from "./compressed.mjs";
 import { getPageDataPath } from "./page-types.mjs";
 
-/** bench/budgets.json: for each measurement, the maximum for a route, or the `default`. */
 const budgets = JSON.parse(readFileSync("bench/budgets.json", "utf8"));
 
 /** Limits for times, which depend on the machine: they're printed and fail no test. */
@@ -11,26 +10,20 @@ export const { times: timeLimits } = budgets;
 
 const findLimit = (rules, route) => rules[route.replace("chunk ", "")] ?? rules.default;
 
-/**
- * Every HTML file of a build, with its route. Hosts send 404.html if there's no page, not
- * 404/index.html.
- */
+/** Every HTML file of a build that a server sends: for a missing page it's 404.html. */
 const findPages = (folder) =>
 	readdirSync(folder, { recursive: true })
 		.map((file) => `/${file.split("\\").join("/")}`)
 		.filter((file) => file.endsWith("/index.html") || file === "/404.html")
 		.map((file) => ({ file, route: file.replace(/\/index\.html$|\.html$/, "") || "/" }));
 
-/**
- * The bytes of a page's HTML up to the end of its first section or, in a form, of its first part.
- */
+/** The bytes of a page's HTML up to the end of its first section or fieldset. */
 export const measureFirstFlight = (folder, route) => {
 	const html = readFileSync(join(folder, route, "index.html"), "utf8");
 	const [first] = /^[\s\S]*?<main[\s\S]*?<\/(?:section|fieldset)>/.exec(html);
 	return brotli(Buffer.from(first)).length;
 };
 
-/** The figures of a loaded page, by their names in budgets.json. */
 const getFigures = ({ cold, owners, firstFlight, firstView, thirdParty, failed }) => ({
 	bytes: {
 		html: cold.bytes.html,
@@ -63,10 +56,7 @@ const measureChunk = (folder, name) => {
 	return own.reduce((bytes, asset) => bytes + servedBody(join(folder, asset.name)).length, 0);
 };
 
-/**
- * The figures of files, loaded or not: the HTML of all pages, the page data of pages with a budget
- * for it, chunks with one.
- */
+/** The figures of files, also of those that no measured page loads. */
 const getFileFigures = (folder) => [
 	...findPages(folder).map(({ file, route }) => ({
 		route,

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
 
-/** Whether a server compresses the file. */
 export const isPacked = (file) =>
 	/\.(?:html|js|mjs|css|json|map|svg|xml|txt|webmanifest|ics)$/.test(file) &&
 	statSync(file).size >= 512;

@@ -47,8 +47,8 @@ const getFigures = (report) => {
 };
 
 /**
- * One Lighthouse run (mobile preset, simulated) in a new browser. Tried twice, because a browser
- * may fail to start.
+ * One run of Lighthouse's mobile preset in a new browser. It's tried twice, because a browser may
+ * fail to start.
  */
 const runOnce = async (url, chromePath, tries = 2) => {
 	const chrome = await launch({
@@ -74,26 +74,9 @@ const runOnce = async (url, chromePath, tries = 2) => {
 	}
 };
 
-const measured = [
-	"performance",
-	"accessibility",
-	"practices",
-	"seo",
-	"fcp",
-	"lcp",
-	"tbt",
-	"cls",
-	"speedIndex",
-	"bytes",
-	"script",
-	"requests",
-	"machine",
-];
-
 /**
- * Runs Lighthouse on the sites, interleaved so that the machine's load affects all of them equally.
- * Adds to each site its `runs` and their `medians` (times in ms, bytes as transferred with
- * headers).
+ * Runs Lighthouse on the sites by turns, so that the machine's load affects all of them equally.
+ * Adds to each site its `runs` and their `medians` (times in ms, bytes with headers).
  * @param {{ name: string, url: string }[]} sites
  */
 export const measure = async (sites, { runs, chromePath }) => {
@@ -109,7 +92,7 @@ export const measure = async (sites, { runs, chromePath }) => {
 	return results.map((site) => ({
 		...site,
 		medians: Object.fromEntries(
-			measured.map((name) => [name, median(site.runs.map((run) => run[name]))]),
+			Object.keys(site.runs[0]).map((name) => [name, median(site.runs.map((run) => run[name]))]),
 		),
 	}));
 };

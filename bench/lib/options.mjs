@@ -8,9 +8,7 @@ export const stop = (message) => {
 	process.exit(2);
 };
 
-/**
- * Reads the command's options and routes. Exits with `usage` for --help or if an option is unknown.
- */
+/** Exits with `usage` for --help, or if an option is unknown. */
 export const readOptions = (options, usage) => {
 	if (process.argv.includes("--help")) {
 		console.log(usage);
@@ -27,7 +25,6 @@ export const readOptions = (options, usage) => {
 	}
 };
 
-/** Parses an option that's a whole number of at least 1. Exits if it isn't. */
 export const parseCount = (name, value) => {
 	const count = Number(value);
 	return Number.isInteger(count) && count > 0
@@ -35,7 +32,6 @@ export const parseCount = (name, value) => {
 		: stop(`--${name} is ${value}: a whole number of at least 1 is expected.`);
 };
 
-/** Writes the results for `--json FILE`. */
 export const writeJson = (file, results) => {
 	if (!file) return;
 	mkdirSync(dirname(resolve(file)), { recursive: true });

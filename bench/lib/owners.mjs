@@ -32,12 +32,10 @@ const splitByModule = (file) => {
 	const pieces = [];
 	text.split(/(?<=\n)/).forEach((line, number) => {
 		for (let column = 0; column < line.length; column += 1) {
+			const last = pieces.at(-1);
 			// The wrappers between modules have no mapping: they count as part of the module before.
 			const source =
-				map.findEntry(number, column).originalSource ??
-				pieces.at(-1)?.source ??
-				"webpack/bootstrap";
-			const last = pieces.at(-1);
+				map.findEntry(number, column).originalSource ?? last?.source ?? "webpack/bootstrap";
 			if (last?.source === source) last.to += 1;
 			else pieces.push({ source, line, from: column, to: column + 1 });
 		}
@@ -103,10 +101,7 @@ const getGroup = (source) =>
 	/node_modules\/(?:.*node_modules\/)?((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ??
 	source.split("/").slice(0, 4).join("/");
 
-/**
- * The shell's characters of script by package or folder, largest first, without React's and
- * Gatsby's modules.
- */
+/** The shell's own characters of script by package or folder, largest first. */
 export const shellParts = (folder, scripts) => {
 	const sizes = new Map();
 	for (const path of scripts)

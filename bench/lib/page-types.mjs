@@ -50,9 +50,7 @@ export const selectRoutes = (words, folder) => {
 	return words.length > 0 ? words : pageTypes(folder);
 };
 
-/** The address that shows a route. The not-found page is shown at any address without a page. */
 export const getAddress = (route) => (route === "/404" ? "/no-such-page" : route);
 
-/** The path of a page's data in public/. */
 export const getPageDataPath = (route) =>
 	`/page-data/${route === "/" ? "index" : route === "/404" ? "404.html" : route.slice(1)}/page-data.json`;

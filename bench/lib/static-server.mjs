@@ -1,29 +1,10 @@
 import { existsSync, statSync } from "node:fs";
 import http from "node:http";
-import { extname, join, posix, resolve } from "node:path";
+import { join, posix, resolve } from "node:path";
+import { getMimeType } from "hono/utils/mime";
 import { isPacked, servedBody } from "./compressed.mjs";
 
-const types = {
-	".html": "text/html; charset=utf-8",
-	".css": "text/css; charset=utf-8",
-	".js": "text/javascript; charset=utf-8",
-	".mjs": "text/javascript; charset=utf-8",
-	".json": "application/json; charset=utf-8",
-	".webmanifest": "application/manifest+json",
-	".xml": "text/xml; charset=utf-8",
-	".txt": "text/plain; charset=utf-8",
-	".svg": "image/svg+xml",
-	".png": "image/png",
-	".jpg": "image/jpeg",
-	".jpeg": "image/jpeg",
-	".webp": "image/webp",
-	".avif": "image/avif",
-	".ico": "image/x-icon",
-	".woff2": "font/woff2",
-	".pdf": "application/pdf",
-};
-
-/** Has a hash in its name, so it can be cached forever. */
+/** Whether a name has a hash, so that the file can be cached forever. */
 const isHashed = (path) => /^\/static\/|[.-][0-9a-f]{20}\./.test(path);
 
 const isFile = (path) => existsSync(path) && statSync(path).isFile();
@@ -35,10 +16,9 @@ const findFile = (root, path) =>
 		.find((file) => file.startsWith(root) && isFile(file));
 
 /**
- * A static server on loopback that behaves like the site's: Brotli, clean URLs, 404.html with
- * status 404, ETag and 304, hashed names cached forever. `seen()` returns the responses since the
- * last call: path, status, type, bytes of the body that was sent, whether it was a prefetch, and
- * the request's `destination`.
+ * A static server on loopback that answers as the site's does: Brotli, clean URLs, 404.html, ETag,
+ * hashed names cached forever. `seen()` returns the responses since the last call, with the bytes
+ * of their bodies as sent.
  */
 export const serveFolder = async (folder) => {
 	const root = resolve(folder);
@@ -47,20 +27,11 @@ export const serveFolder = async (folder) => {
 		const path = posix.normalize(
 			decodeURIComponent(new URL(request.url, "http://localhost").pathname),
 		);
-		// As if the endpoints were here: a form asks for them, and would otherwise count as a failed
-		// request.
+		// A form asks for its endpoint, which would otherwise count as a failed request.
 		if (path.startsWith("/api/")) {
-			const ready = '{"ok":true}';
-			log.push({
-				path,
-				status: 200,
-				type: "application/json",
-				bytes: ready.length,
-				prefetch: false,
-			});
-			response
-				.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" })
-				.end(ready);
+			const [type, body] = ["application/json", '{"ok":true}'];
+			log.push({ path, status: 200, type, bytes: body.length, prefetch: false });
+			response.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(body);
 			return;
 		}
 		const found = findFile(root, path);
@@ -73,7 +44,7 @@ export const serveFolder = async (folder) => {
 			response.writeHead(404).end();
 			return;
 		}
-		const type = types[extname(file).toLowerCase()] ?? "application/octet-stream";
+		const type = getMimeType(file) ?? "application/octet-stream";
 		const { size, mtimeMs } = statSync(file);
 		const etag = `"${size}-${mtimeMs}"`;
 		const status = !found ? 404 : request.headers["if-none-match"] === etag ? 304 : 200;

@@ -1,11 +1,11 @@
 /** `n` bytes in kilobytes of 1000 bytes, with one decimal; an empty cell if there's no number. */
-export const kilobytes = (n) => (n === undefined || n === null ? "" : (n / 1000).toFixed(1));
+export const kilobytes = (n) => (n == null ? "" : (n / 1000).toFixed(1));
 
 /** `n` as a whole number; an empty cell if there's no number. */
-export const whole = (n) => (n === undefined || n === null ? "" : String(Math.round(n)));
+export const whole = (n) => (n == null ? "" : String(Math.round(n)));
 
 /** `a` to `b` as a ratio with two decimals; an empty cell if there's none. */
-export const ratio = (a, b) => (a === undefined || a === null || !b ? "" : (a / b).toFixed(2));
+export const ratio = (a, b) => (a == null || !b ? "" : (a / b).toFixed(2));
 
 export const median = (numbers) => {
 	const sorted = numbers.filter(Number.isFinite).sort((a, b) => a - b);
@@ -22,9 +22,7 @@ export const spread = (numbers) => {
 		: `${Math.round(Math.min(...known))}..${Math.round(Math.max(...known))}`;
 };
 
-/**
- * Rows of cells as aligned text. The first row is the heading; the first column is left-aligned.
- */
+/** Rows of cells as aligned text. The first row is the heading. */
 export const table = (rows) => {
 	const widths = rows[0].map((_, column) =>
 		Math.max(...rows.map((row) => String(row[column] ?? "").length)),

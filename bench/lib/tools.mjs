@@ -6,7 +6,6 @@ import { installOnce } from "../../.scripts/dependencies.mjs";
 
 const folder = fileURLToPath(new URL("..", import.meta.url));
 
-/** Installs Lighthouse and the Node that it needs into bench/node_modules. */
 const install = () =>
 	installOnce(folder, {
 		message:
@@ -14,10 +13,7 @@ const install = () =>
 		options: ["--loglevel=error"],
 	});
 
-/**
- * Runs the command again with the benchmarks' own Node, and exits with its code. Then, it returns
- * at once.
- */
+/** Runs the command again with the benchmarks' own Node, in which it returns at once. */
 export const withTools = (script) => {
 	if (process.env.BENCH_TOOLS === "ready") return;
 	install();

@@ -1,10 +1,7 @@
 import { phone, settled } from "./browser.mjs";
 import { getAddress, getPageDataPath } from "./page-types.mjs";
 
-/**
- * What a response counts as. The not-found page is HTML for any request, but only a document counts
- * as it.
- */
+/** The not-found page is HTML for any request, but counts as HTML only for a document. */
 const getKind = ({ type, path, status, destination }) => {
 	if (type.startsWith("text/html") && (status < 400 || destination === "document")) return "html";
 	if (type.startsWith("text/css")) return "css";
@@ -17,19 +14,13 @@ const getKind = ({ type, path, status, destination }) => {
 const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0);
 
 /** Bytes and requests by kind, from a server's `seen()` (static-server.mjs). */
-export const byKind = (responses) => {
+const byKind = (responses) => {
 	const kinds = { html: [], css: [], script: [], font: [], picture: [], pageData: [], other: [] };
 	for (const response of responses) kinds[getKind(response)].push(response);
-	const entries = Object.entries(kinds);
+	const entries = Object.entries({ ...kinds, total: responses });
 	return {
-		bytes: {
-			...Object.fromEntries(entries.map(([kind, list]) => [kind, sum(list)])),
-			total: sum(responses),
-		},
-		requests: {
-			...Object.fromEntries(entries.map(([kind, list]) => [kind, list.length])),
-			total: responses.length,
-		},
+		bytes: Object.fromEntries(entries.map(([kind, list]) => [kind, sum(list)])),
+		requests: Object.fromEntries(entries.map(([kind, list]) => [kind, list.length])),
 	};
 };
 
@@ -63,10 +54,9 @@ const findVisiblePictures = () =>
 		.map((image) => new URL(image.currentSrc).pathname);
 
 /**
- * One route as a phone loads it with an empty cache, until it has hydrated and is idle. Bodies as
- * they're sent, without headers. `cold`: what it requests for itself; `firstView`: bytes of the
- * pictures in the first view; `scripts`: paths of its scripts; `failed`: responses with an error,
- * except the not-found page itself.
+ * One route as a phone loads it with an empty cache, until it has hydrated and is idle. `cold` is
+ * what it requests for itself, in bytes of bodies as sent; `firstView` are those of the pictures
+ * that are seen first; `failed` is without the not-found page itself.
  * @param {import("@playwright/test").Browser} browser
  */
 export const weigh = async (browser, server, route) => {

@@ -1,6 +1,5 @@
 import { share } from "./share-page";
 
-/** @param type a media type, such as "text/calendar" */
 export const downloadText = (name: string, text: string, type: string): void => {
 	const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
 	const link = document.createElement("a");
@@ -19,6 +18,6 @@ export const canShareText = (name: string, text: string, type: string): boolean 
 	}
 };
 
-/** To be called by a click. @returns false if the file wasn't shared */
+/** @returns false if there's no share sheet or it failed */
 export const shareText = (name: string, text: string, type: string): Promise<boolean> =>
 	share({ files: [new File([text], name, { type })] });

@@ -15,17 +15,17 @@ const findRoute = ({ target }: Event): string | undefined => {
 	return isRoute(href) ? href : undefined;
 };
 
-/** Milliseconds that a page's resources may take before it's opened as a document. */
+/** Milliseconds until a page is opened as a document instead. */
 const loadTimeout = 5000;
 
 export const pageLoading = createStore(false);
 
-/** The number of the latest click, by which an earlier one sees that it's outdated. */
+/** The number of the latest click: an earlier one gives up. */
 let latest = 0;
 
 /**
  * Loads a page before navigating: if that failed, Gatsby's `navigate` would reload the document,
- * and what the visitor has typed would be lost.
+ * and what's typed would be lost.
  */
 const open = async (to: string): Promise<void> => {
 	latest += 1;
@@ -34,8 +34,7 @@ const open = async (to: string): Promise<void> => {
 	pageLoading.set(getPath(to) !== getPath(location.pathname));
 	const timer = setTimeout(() => {
 		if (isCurrent()) {
-			// If the resources came now, the page would open a second time, and Back would need two
-			// presses.
+			// Otherwise the page could open twice, and Back would need two presses.
 			latest += 1;
 			location.assign(to);
 		} else if (mine === latest) pageLoading.set(false);
@@ -59,14 +58,11 @@ const watchHistory = (): void => {
 	loadPage(pathname).then(stop, stop);
 };
 
-/**
- * Whether the app has failed (components/shell/page-boundary.tsx): the browser opens links then.
- */
-const hasFailed = (): boolean => "failed" in document.documentElement.dataset;
-
 const follow = (event: MouseEvent): void => {
-	const to =
-		hasFailed() || event.defaultPrevented || !isPlainClick(event) ? undefined : findRoute(event);
+	// Once the app has failed (components/shell/page-boundary.tsx), the browser opens links.
+	const hasFailed = "failed" in document.documentElement.dataset;
+	if (hasFailed || event.defaultPrevented || !isPlainClick(event)) return;
+	const to = findRoute(event);
 	if (!to) return;
 	event.preventDefault();
 	void open(to);
@@ -78,10 +74,7 @@ const prefetch = (event: Event): void => {
 		loadPage(getPath(to)).catch(() => undefined);
 };
 
-/**
- * Listens once for all links of the page. Gatsby's `<Link>` would render four components and an
- * observer for each of 200 links.
- */
+/** Gatsby's `<Link>` would render four components and an observer for each of 200 links. */
 export const followLinks = (): void => {
 	document.addEventListener("click", follow);
 	addEventListener("popstate", watchHistory);

@@ -1,6 +1,6 @@
 /**
- * All browser code that uses Gatsby's internals, as of 5.16.1. If `___loader` is gone, no link
- * opens its page. If saved positions are gone, Back leads to the top of the page.
+ * All browser code that uses Gatsby's internals, as of 5.16.1. Without `___loader`, no link opens
+ * its page; without saved positions, Back leads to the top of the page.
  */
 
 import { readSession } from "./storage";

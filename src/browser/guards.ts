@@ -78,9 +78,8 @@ export const guardPreloads = (): void => {
 };
 
 /**
- * Swallows unhandled rejections (docs/specification.md R43). Gatsby's listener
- * (cache-dir/navigation.js) would reload the page because of a missing chunk, and what the visitor
- * has typed would be lost.
+ * See docs/specification.md R43. Gatsby's listener (cache-dir/navigation.js) would reload the page
+ * because of a missing chunk, and what's typed would be lost.
  */
 export const guardRejections = (): void => {
 	if (process.env.NODE_ENV !== "production") return;

@@ -1,4 +1,3 @@
-/** Milliseconds after which a busy browser calls back anyway. */
 const longestWait = 3000;
 
 /**

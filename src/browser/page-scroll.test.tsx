@@ -16,7 +16,7 @@ const leave = (from: Location | null, to: Location): unknown[] => {
 };
 beforeEach(() => sessionStorage.clear());
 
-test("going back leads to where it was left, a new entry to the top or its hash", () => {
+test("Back leads to where it was left, a new entry to the top or its hash", () => {
 	sessionStorage.setItem("@@scroll|/about|a", "1200");
 	expect(leave(at("/team", "b"), at("/about#rooms", "a"))).toEqual([{ top: 1200, anchor: "" }]);
 	expect(leave(at("/team", "b"), at("/about", "c"))).toEqual([{ top: 0, anchor: "" }]);

@@ -2,16 +2,13 @@ import type { GatsbyBrowser } from "gatsby";
 import { readSavedScroll } from "./gatsby-internals";
 import { landOn, setPendingScroll } from "./scroll";
 
-interface RouteLocation {
-	readonly pathname: string;
-	readonly search: string;
-	readonly hash: string;
+interface RouteLocation extends Location {
 	readonly key?: string;
 }
 
 /**
- * How far a history entry was scrolled, in pixels; undefined for a new one. The text is checked,
- * because other code may write to this storage.
+ * Pixels; undefined for a new history entry. It's checked, because other code may write to this
+ * storage.
  */
 const readPosition = ({ pathname, key }: RouteLocation): number | undefined => {
 	const text = (key && readSavedScroll(pathname, key)) || "";
@@ -24,19 +21,17 @@ const parseHash = (hash: string): string => decodeURIComponent(hash.slice(1));
 /** Has to run before Gatsby saves the old page's position under the new entry. */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
 	if (!prevLocation || prevLocation.pathname === location.pathname) return;
-	const saved = readPosition(location as unknown as RouteLocation);
+	const saved = readPosition(location as RouteLocation);
 	setPendingScroll(
 		saved === undefined ? { top: 0, anchor: parseHash(location.hash) } : { top: saved, anchor: "" },
 	);
 };
 
-/**
- * Keeps the hash's target in view while what's above it loads, on the first page and within a page.
- */
+/** Keeps the hash's target in view while what's above it loads. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
 	if (prevLocation && prevLocation.pathname !== location.pathname) return;
 	const target =
-		readPosition(location as unknown as RouteLocation) === undefined &&
+		readPosition(location as RouteLocation) === undefined &&
 		document.getElementById(parseHash(location.hash));
 	if (target) landOn(target);
 };
@@ -50,11 +45,11 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 	routerProps,
 }) => {
 	if (!prevRouterProps) return true;
-	const from = prevRouterProps.location as unknown as RouteLocation;
-	const to = routerProps.location as unknown as RouteLocation;
+	const from = prevRouterProps.location as RouteLocation;
+	const to = routerProps.location as RouteLocation;
 	if (from.pathname !== to.pathname || (from.key === to.key && from.hash === to.hash)) return false;
 	const saved = readPosition(to);
-	// A place further down is only right once every section above it has its real height.
+	// Only then does every section above the place have its real height.
 	if (saved || to.hash) document.documentElement.dataset.renderAll = "";
 	return saved !== undefined || to.hash !== "" || from.search === to.search;
 };

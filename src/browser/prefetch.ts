@@ -11,7 +11,7 @@ export const savesData = (): boolean =>
 const groups = [
 	{ after: 2000, paths: ["/about", "/services", "/contact"] },
 	{ after: 1000, paths: ["/team", "/schedule"] },
-] as const;
+];
 
 const prefetchPageData = (path: string): void => {
 	const link = document.createElement("link");

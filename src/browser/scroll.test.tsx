@@ -27,7 +27,7 @@ const arriveAt = (anchor: string) => {
 	finishPendingScroll();
 };
 
-test("the page is scrolled at once, and what was pending is done with then", () => {
+test("the page is scrolled at once, and only once", () => {
 	setPendingScroll({ top: 1200, anchor: "" });
 	applyPendingScroll();
 	expect(scrollTo).toHaveBeenLastCalledWith({ top: 1200, behavior: "instant" });

@@ -6,8 +6,7 @@ export const unfold = (element: Element): void => {
 let held = new AbortController();
 
 /**
- * Scrolls to an element, and for 5 s again whenever the page's height changes, because what loads
- * above the element moves it.
+ * For 5 s, it scrolls again whenever the page's height changes: what loads above moves the element.
  */
 export const landOn = (target: Element): void => {
 	unfold(target);
@@ -25,7 +24,7 @@ export const landOn = (target: Element): void => {
 
 interface ScrollTarget {
 	readonly top: number;
-	/** An id, without `#`; empty if there's none. */
+	/** An id; empty if there's none. */
 	readonly anchor: string;
 }
 

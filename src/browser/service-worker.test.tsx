@@ -1,4 +1,4 @@
-test("/sw.js is registered 2 s after the page has loaded; a failure is only logged", async () => {
+test("/sw.js is registered 2 s after the load; a failure is only logged", async () => {
 	jest.useFakeTimers();
 	const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
 	jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");

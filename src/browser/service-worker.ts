@@ -2,7 +2,6 @@ import { idleAfter, whenLoaded } from "./idle";
 import { savesData } from "./prefetch";
 import { showToast } from "./toasts";
 
-/** Asks the worker to download the site for offline use, unless the visitor saves data. */
 export const precacheSite = async (): Promise<void> => {
 	if (savesData() || !("serviceWorker" in navigator)) return;
 	const { active, waiting } = await navigator.serviceWorker.ready;
@@ -50,7 +49,7 @@ const watchUpdates = (registration: ServiceWorkerRegistration): void => {
 	});
 };
 
-/** Reloads once when a new worker takes control, but not for a browser's first worker. */
+/** A browser's first worker needs no reload. */
 const reloadOnUpdate = (): void => {
 	let controlled = navigator.serviceWorker.controller !== null;
 	let reloading = false;

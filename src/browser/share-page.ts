@@ -1,6 +1,7 @@
+/* Browsers copy and share only during a click. */
+
 export type Shared = "shared" | "copied" | "refused";
 
-/** To be called by a click. */
 export const copyText = async (text: string): Promise<"copied" | "refused"> => {
 	try {
 		await navigator.clipboard.writeText(text);
@@ -10,7 +11,7 @@ export const copyText = async (text: string): Promise<"copied" | "refused"> => {
 	}
 };
 
-/** To be called by a click. @returns false if there's no share sheet or it failed */
+/** @returns false if there's no share sheet or it failed */
 export const share = async (data: ShareData): Promise<boolean> => {
 	try {
 		await navigator.share(data);
@@ -21,6 +22,5 @@ export const share = async (data: ShareData): Promise<boolean> => {
 	}
 };
 
-/** Copies where there's no share sheet. To be called by a click. */
 export const sharePage = async (url: string, title = document.title): Promise<Shared> =>
 	(await share({ title, url })) ? "shared" : copyText(url);

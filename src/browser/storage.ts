@@ -1,7 +1,4 @@
-/**
- * Storage throws in private mode, over quota or when it's off; then it reads as empty and nothing
- * is written.
- */
+/** Storage throws in private mode, over quota or when it's off. */
 const tryStorage = <T>(work: () => T, fallback: T): T => {
 	try {
 		return work();

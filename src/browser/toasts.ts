@@ -18,7 +18,6 @@ export const currentToast = createStore<Toast | undefined>(undefined);
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 
-/** @returns its id */
 export const showToast = ({
 	variant = "default",
 	...message

@@ -17,7 +17,7 @@ const fields = [
 		hint: "What, where on your body, roughly when, and how it went",
 	},
 	{ label: "What you’d like to ask", hint: "The questions that you don’t want to forget" },
-] as const;
+];
 
 const SheetField = ({ label, hint }: (typeof fields)[number]) => {
 	const field = useRef<HTMLTextAreaElement>(null);

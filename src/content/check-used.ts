@@ -1,15 +1,10 @@
-import { type LoadedEntry, type Problem, problemAt } from "../schemas/problem";
+import type { Findings } from "./define-collection";
 
 /** An entry that no service names would be an empty list. */
-export function* checkUsed(
-	entry: LoadedEntry<{ readonly slug: string }>,
-	used: readonly string[],
-): Iterable<Problem> {
-	const { slug } = entry.value;
+export function* checkUsed(slug: string, used: readonly string[]): Findings {
 	if (!used.includes(slug))
-		yield problemAt(
-			entry,
+		yield [
 			"slug",
 			`No service names ${slug}, so visitors would find nothing. Add it to a file of content/services, or remove this entry.`,
-		);
+		];
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { PageKey } from "../lib/pages/page-blocks";
 import type { SearchDocument } from "../lib/search/documents";
 import type { EntryField } from "../schemas/entry-fields";
-import type { LoadedEntry, Problem } from "../schemas/problem";
+import type { LoadedEntry } from "../schemas/problem";
 import type { ComputedFields } from "./node-model";
 import type { PicturePlace } from "./picture-places";
 
@@ -10,6 +10,9 @@ export type Loaded<E> = { readonly [K in keyof E]: readonly LoadedEntry<E[K]>[] 
 
 export const listSlugs = (entries: readonly LoadedEntry<{ readonly slug: string }>[]): string[] =>
 	entries.map(({ value }) => value.slug);
+
+/** What's wrong with an entry: where in it, and a message that says what to do. */
+export type Findings = Iterable<readonly [path: string, message: string]>;
 
 export interface CheckContext {
 	readonly fields: readonly EntryField[];
@@ -43,7 +46,7 @@ interface EditorPlace {
 
 /** Content to replace before the launch. */
 interface Sample {
-	/** Where in an entry the mark is, if not at the entry itself. */
+	/** The path of what has `sample`, if it's not the entry itself. */
 	readonly at?: string;
 	readonly what: string;
 	readonly remedy: string;
@@ -53,7 +56,7 @@ interface Sample {
 export interface PageDeclaration<C = object, E = object> {
 	/** A slash and its key by default. */
 	readonly path?: string;
-	/** True if the picture at its top has the usual place. */
+	/** The place of the picture at its top; true for the usual one. */
 	readonly pictured?: true | PicturePlace;
 	/** Ids that its code makes. */
 	readonly ids?: readonly string[];
@@ -66,11 +69,11 @@ export interface PageDeclaration<C = object, E = object> {
 	anchors?(content: C): Anchor[];
 	parameters?(content: C): Readonly<Record<string, Parameter>>;
 	/** What the search finds on it besides its blocks. */
-	lines?(entries: E): string[];
+	searchLines?(entries: E): string[];
 }
 
 /** The pages of a collection, one for each entry. */
-export interface PageFamily<C = object> {
+export interface PageFamily<C = object, T = object> {
 	/** The folder of their addresses, such as "/services"; empty for pages at the top. */
 	readonly folder: string;
 	readonly template: string;
@@ -80,7 +83,7 @@ export interface PageFamily<C = object> {
 	readonly sitemap: { readonly id: string; readonly heading: string };
 	/** Ids that every page has. */
 	readonly ids: readonly string[];
-	anchors?(entry: LoadedEntry<object>, content: C): Anchor[];
+	anchors?(entry: LoadedEntry<T>, content: C): Anchor[];
 }
 
 /**
@@ -91,7 +94,7 @@ type Layout =
 	| { readonly layout: "folder"; readonly key: string }
 	| { readonly layout: "array" | "object"; readonly key?: string };
 
-export type Collection<C = object, E = object> = Layout & {
+export type Collection<C = object, E = object, T = object> = Layout & {
 	readonly path: string;
 	readonly schema: z.ZodObject;
 	readonly type: string;
@@ -103,18 +106,20 @@ export type Collection<C = object, E = object> = Layout & {
 	/** For `npm run new`: the kind's name, and a title for its messages. */
 	readonly command?: { readonly kind: string; readonly example: string };
 	readonly samples?: readonly Sample[];
-	readonly page?: PageFamily<C>;
+	readonly page?: PageFamily<C, T>;
 	readonly overview?: PageDeclaration<C, E> & { readonly key: PageKey };
 	/** The place of its pictures, unless a field has one of its own. */
 	readonly picture?: PicturePlace;
-	check?(entry: LoadedEntry<object>, content: C, context: CheckContext): Iterable<Problem>;
+	check?(entry: T, content: C, context: CheckContext): Findings;
 	/** Where an entry is shown, if it has no page. */
-	shownAt?(entry: object): { title: string; path: string };
+	shownAt?(entry: T): { title: string; path: string };
 	/** @param typed what visitors type for a page, by its address */
-	search?(entries: E, typed: ReadonlyMap<string, string>): SearchDocument[];
+	search?(own: readonly T[], all: E, typed: ReadonlyMap<string, string>): SearchDocument[];
 };
 
-type Defined<S extends z.ZodObject> = Collection & { readonly schema: S };
+type Defined<S extends z.ZodObject> = Collection<object, object, z.infer<S>> & {
+	readonly schema: S;
+};
 
 export const defineCollection = <S extends z.ZodObject>(collection: Defined<S>): Defined<S> =>
 	collection;

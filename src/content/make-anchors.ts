@@ -9,19 +9,15 @@ export const fromWords = (entry: LoadedEntry<unknown>, path: string, words: stri
 	source: { entry, path },
 });
 
-export const fromSections = (
-	entry: LoadedEntry<{ readonly sections: readonly { readonly heading: string }[] }>,
-): Anchor[] =>
-	entry.value.sections.map(({ heading }, index) =>
-		fromWords(entry, `sections[${index}].heading`, heading),
-	);
+const fromList =
+	<L extends string, F extends string>(list: L, field: F) =>
+	(entry: LoadedEntry<Record<L, readonly Record<F, string>[]>>): Anchor[] =>
+		entry.value[list].map((item, index) =>
+			fromWords(entry, `${list}[${index}].${field}`, item[field]),
+		);
 
-export const fromFaqs = (
-	entry: LoadedEntry<{ readonly faqs: readonly { readonly question: string }[] }>,
-): Anchor[] =>
-	entry.value.faqs.map(({ question }, index) =>
-		fromWords(entry, `faqs[${index}].question`, question),
-	);
+export const fromSections = fromList("sections", "heading");
+export const fromFaqs = fromList("faqs", "question");
 
 export const fromSlugs = (
 	entries: readonly LoadedEntry<object>[],

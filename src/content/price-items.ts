@@ -1,6 +1,5 @@
-import { type LoadedEntry, type Problem, problemAt } from "../schemas/problem";
 import { suggestOr } from "../schemas/suggest";
-import type { Loaded } from "./define-collection";
+import type { Findings, Loaded } from "./define-collection";
 import type { Service } from "./services/schema";
 
 export type Priced = Loaded<{ services: Service }>;
@@ -23,34 +22,26 @@ export const findPrices = (services: Services, slug: string) =>
 export const findAmount = (services: Services, { service, price }: Item): number | undefined =>
 	findPrices(services, service).find(({ name }) => name === price)?.amount;
 
-export function* checkItems(
-	entry: LoadedEntry<unknown>,
-	path: string,
-	items: readonly Item[],
-	services: Services,
-): Iterable<Problem> {
+export function* checkItems(path: string, items: readonly Item[], services: Services): Findings {
 	for (const [index, item] of items.entries()) {
 		const names = findPrices(services, item.service).map(({ name }) => name);
 		if (!names.includes(item.price))
-			yield problemAt(
-				entry,
+			yield [
 				`${path}[${index}].price`,
 				`${item.service} has no price “${item.price}”. ${suggestOr(item.price, names, names.join(" · "))}`,
-			);
+			];
 	}
 }
 
 export function* checkAmounts(
-	entry: LoadedEntry<unknown>,
 	path: string,
 	text: string,
 	amounts: readonly (number | undefined)[],
-): Iterable<Problem> {
+): Findings {
 	for (const [found, amount = ""] of text.matchAll(new RegExp(dollarPattern, "g")))
 		if (!amounts.includes(toAmount(amount)))
-			yield problemAt(
-				entry,
+			yield [
 				path,
 				`“${found}” isn't among the prices that it's about. Correct the amount here or there.`,
-			);
+			];
 }

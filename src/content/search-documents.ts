@@ -1,14 +1,17 @@
 import { getPricesId } from "../lib/pages/addresses";
 import type { SearchDocument } from "../lib/search/documents";
 import { capitalize, slugify } from "../lib/text/words";
+import type { Resource } from "./resources/schema";
+import type { Site } from "./site/schema";
+
+export interface WithSite {
+	readonly site: readonly Site[];
+}
 
 export const priceWords = "price prices pricing cost costs much fee fees expensive cheap rate";
 
 /** Cities are keywords of every treatment. */
-export const withoutCities = (
-	{ site }: { readonly site: readonly { readonly areasServed: readonly string[] }[] },
-	keywords: readonly string[],
-): string =>
+export const withoutCities = ({ site }: WithSite, keywords: readonly string[]): string =>
 	(site[0]?.areasServed ?? []).reduce(
 		(text, city) => text.replaceAll(city, ""),
 		keywords.join(", "),
@@ -17,7 +20,7 @@ export const withoutCities = (
 export const listQuestions = (
 	path: string,
 	note: string,
-	faqs: readonly { readonly question: string; readonly answer: string }[],
+	faqs: Resource["faqs"],
 ): SearchDocument[] =>
 	faqs.map(({ question, answer }) => ({
 		href: `${path}#${slugify(question)}`,
@@ -44,20 +47,11 @@ export const listOffers = (
 	},
 ];
 
-interface Article {
-	readonly slug: string;
-	readonly title: string;
-	readonly summary: string;
-	readonly sections: readonly { readonly heading: string }[];
-	readonly faqs: readonly { readonly question: string; readonly answer: string }[];
-	readonly seo: { readonly keywords: readonly string[] };
-}
-
 /** @param folder of their addresses */
 export const listArticles = (
-	source: Parameters<typeof withoutCities>[0],
+	source: WithSite,
 	folder: string,
-	articles: readonly Article[],
+	articles: readonly Pick<Resource, "slug" | "title" | "summary" | "sections" | "faqs" | "seo">[],
 ): SearchDocument[] =>
 	articles.flatMap(({ slug, title, summary, sections, faqs, seo }) => {
 		const path = `${folder}/${slug}`;

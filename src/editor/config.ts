@@ -15,7 +15,7 @@ import { toFileFields } from "./widgets";
 
 export interface EditorConfig {
 	cms: CmsConfig;
-	/** `key` is the field that files of the folder `path` are called by. */
+	/** `path` is a file, or a folder whose files are called by their field `key`. */
 	formats: Record<string, { schema: JsonSchema; path: string; key: string | undefined }>;
 }
 
@@ -32,7 +32,7 @@ const toFolder = (name: CollectionName): EditorCollection => {
 		format: name,
 		extension: "json",
 		identifier_field: shown,
-		// The name stays, because other files use it.
+		// A file's name can't be edited, because other files use it.
 		slug: { template: `{{fields.${collection.key}}}`, editable: false },
 		summary: `{{${shown}}}`,
 		sortable_fields: [shown],

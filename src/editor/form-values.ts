@@ -17,7 +17,7 @@ const isEmpty = (value: unknown): boolean => {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-export const toForm = (value: unknown, whole: JsonSchema): unknown => {
+const toForm = (value: unknown, whole: JsonSchema): unknown => {
 	const { schema } = splitNull(whole);
 	const { items, properties = {} } = schema;
 	if (Array.isArray(value)) return items ? value.map((item) => toForm(item, items)) : value;

@@ -10,7 +10,7 @@ const fields = { appointment: appointmentFields, message: messageFields };
 const today = "2026-11-20";
 
 test.each(Object.values(forms))(
-	"every field of the $id form reaches the desk, and is shown again without script",
+	"each field of the $id form reaches the desk and the plain page",
 	({ id, page, listFields, summarize }) => {
 		const shown = listFields(content);
 		const declared = Object.values(fields[id]).map(({ name }) => name);
@@ -30,19 +30,13 @@ test.each(Object.values(forms))(
 
 test.each(Object.values(forms))("the $id form refuses a number that can't exist", (form) => {
 	const check = (phone: string) => form.check({ phone }, content, today);
-	expect(check("0000000000")).toMatchObject({
-		errors: { phone: expect.stringMatching(/area code/) },
-	});
-	expect(check("555-0107")).toMatchObject({
-		errors: { phone: expect.stringMatching(/area code/) },
-	});
+	const errors = { phone: expect.stringMatching(/area code/) };
+	for (const wrong of ["0000000000", "555-0107"]) expect(check(wrong)).toMatchObject({ errors });
 	expect(check("1".repeat(41))).toMatchObject({
 		errors: { phone: expect.stringMatching(/^Shorten/) },
 	});
 	for (const right of ["918-555-0107 ext. 12", "+49 30 901820", ""])
-		expect(check(right)).not.toMatchObject({
-			errors: { phone: expect.stringMatching(/area code/) },
-		});
+		expect(check(right)).not.toMatchObject({ errors });
 });
 
 test("a wrong number is reported together with the other errors", () => {

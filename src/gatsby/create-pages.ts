@@ -3,8 +3,8 @@ import type { GatsbyNode } from "gatsby";
 import { families } from "../content/collections";
 
 /**
- * Templates query all but the slug. These redirects are for Gatsby's router;
- * src/server/http/files.ts answers the others.
+ * A page's context is its slug: its template queries the rest. Gatsby's router uses the redirects;
+ * src/server/http/files.ts redirects requests.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
 	const find = async <T>(query: string, problem: string): Promise<T[]> => {

@@ -10,7 +10,7 @@ const page = `<html><head><meta name="viewport" content="w"/><style data-href="/
 <body><header class="top md:px-4"></header><main><div data-opened="true"><section class="mt-1.5"></section><section class="card px-4"></section></div></main></body></html>`;
 const divided = dividePage("/index.html", page, styles.inline, "later-1.css");
 
-test("a page has the styles of its shell and its first section, and the others in a file at its end, after which they apply as before", () => {
+test("a page has the styles of its first screen, and the others at its end", () => {
 	expect(divided).toContain(
 		`<style data-href="/a.css">@layer base,shell,components,utilities;${shell}@layer utilities{.mt-1\\.5{margin:0}@media (width>=9px){`,
 	);
@@ -34,15 +34,12 @@ test("a page that an earlier build has divided gets the styles of this one", () 
 test.each([
 	["section", "article", "section in main"],
 	["data-opened", "data-shown", "data-opened"],
-])(
-	"a page without %s stops the build, which says what's missing, and where",
-	(part, other, words) => {
-		const changed = page.replaceAll(part, other);
-		expect(() => dividePage("/about/index.html", changed, styles.inline, "later-1.css")).toThrow(
-			`public/about/index.html has no ${words}, by which src/gatsby/first-paint.ts`,
-		);
-	},
-);
+])("a page without %s stops the build, which says so", (part, other, words) => {
+	const changed = page.replaceAll(part, other);
+	expect(() => dividePage("/about/index.html", changed, styles.inline, "later-1.css")).toThrow(
+		`public/about/index.html has no ${words}, by which src/gatsby/first-paint.ts`,
+	);
+});
 
 test("so does a style sheet without a layer", () => {
 	expect(() => divideStyles(later)).toThrow(/global\.css\) has no layer shell, /);

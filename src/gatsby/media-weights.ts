@@ -13,7 +13,7 @@ const readPageData = (publicFolder: string): string[] => {
 const getName = (file: string): string => basename(file, extname(file));
 
 /** The bytes of the versions that built pages name, by format. */
-export const measureMedia = (publicFolder: string, files: readonly string[]): MediaWeights => {
+const measureMedia = (publicFolder: string, files: readonly string[]): MediaWeights => {
 	const named = new Set(
 		readPageData(publicFolder).flatMap(
 			(text) => text.match(/\/static\/[^\s",]+\.(?:avif|jpg|png)\b/g) ?? [],

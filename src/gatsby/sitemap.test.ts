@@ -13,7 +13,7 @@ const paths = [
 const html =
 	'<img src="/static/1/b/facial.jpg" srcSet="/static/1/c/facial.jpg 320w"/><img src="/static/3/b/laser.jpg"/>';
 
-test("a page that isn't hidden has the day of its review or its last change, and those of its own pictures that it shows", () => {
+test("each public page has its last change, and its pictures", () => {
 	const { content } = loadContent(sampleProject().root);
 	const img = [
 		{

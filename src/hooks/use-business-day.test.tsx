@@ -3,8 +3,6 @@ import { renderHook } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { useAgo, useBusinessDay, useCurrentYear } from "./use-business-day";
 
-declare const setTimeZone: (zone: string) => void;
-
 const seen: { day: string | undefined; ago: string | undefined; year: number }[] = [];
 const useAll = () =>
 	seen.push({ day: useBusinessDay(), ago: useAgo("2025-08-14"), year: useCurrentYear() });
@@ -30,14 +28,8 @@ test("before mount there's no day, and the year is the build's", () => {
 	expect(seen.slice(0, 2)).toEqual([before, before]);
 });
 
-test.each([
-	["2025-08-16T04:59:59Z", "Pacific/Auckland", { day: "2025-08-15", ago: "1 day ago", year: 2025 }],
-	[
-		"2026-01-01T05:30:00Z",
-		"Pacific/Auckland",
-		{ day: "2025-12-31", ago: "4 months ago", year: 2025 },
-	],
-])("at %s, for a visitor in %s, they are the spa's: %j", (instant, zone, known) => {
-	setTimeZone(zone);
-	expect(renderAt(instant)).toEqual(known);
+test("for a visitor in a later zone, they are the spa's", () => {
+	setTimeZone("Pacific/Auckland");
+	const known = { day: "2025-12-31", ago: "4 months ago", year: 2025 };
+	expect(renderAt("2026-01-01T05:30:00Z")).toEqual(known);
 });

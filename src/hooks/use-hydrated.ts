@@ -3,8 +3,7 @@ import { useSyncExternalStore } from "react";
 const subscribe = () => () => undefined;
 
 /**
- * For what only the browser knows, such as the query string: `before` in the HTML and during
- * hydration, then `value`. Both are primitives, because React compares them by identity.
+ * For what only the browser knows, such as the query string: `before` until hydration has ended.
  */
 export const useOnceHydrated = <T extends string | boolean>(value: T, before: T): T =>
 	useSyncExternalStore(

@@ -2,9 +2,7 @@ import { useSyncExternalStore } from "react";
 import { emptyPlan, type Plan, readPlan } from "../lib/services/plan/plan";
 
 let plan = emptyPlan;
-/**
- * The last query that a plan was read from, so that a shared address doesn't undo later changes.
- */
+/** The last query that a plan was read from: a shared address mustn't undo later changes. */
 let read = "";
 const listeners = new Set<() => void>();
 
@@ -27,5 +25,5 @@ export const setPlan = (change: Partial<Plan>): void => {
 	for (const listener of listeners) listener();
 };
 
-/** The visitor's plan, which all tools share. It's only in memory, and empty in the HTML. */
+/** The plan that all tools share. It's only in memory, and empty in the HTML. */
 export const usePlan = (): Plan => useSyncExternalStore(subscribe, getPlan, () => emptyPlan);

@@ -85,7 +85,7 @@ test.each([
 test.each([
 	() => matchMedia(reducedMotion),
 	() => Reflect.deleteProperty(window, "IntersectionObserver"),
-])("without motion, or if the browser can't say what's in view, nothing is hidden", (prepare) => {
+])("without motion or observers, nothing is hidden", (prepare) => {
 	prepare();
 	show(2000);
 	expect(state()).toBeUndefined();

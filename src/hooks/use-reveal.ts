@@ -4,13 +4,10 @@ import { prefersReducedMotion } from "../browser/reduced-motion";
 /** The fraction that's in view when an element is revealed (docs/specification.md R31). */
 const fraction = 0.1;
 
-/** Lower ones, too, because a tenth of a very tall element can be more than the window shows. */
+/** A tenth of a very tall element can be more than the window shows. */
 const threshold = [fraction / 10, fraction / 5, fraction / 2, fraction];
 
-/**
- * Whether a tenth of the element or of the window is in view. The height comes from the entry,
- * because the element may not have been laid out before.
- */
+/** Takes the height from the entry, because the element may not have been laid out before. */
 const isInView = ({
 	isIntersecting,
 	intersectionRect,
@@ -42,8 +39,7 @@ export const useReveal = <E extends HTMLElement>(): RefObject<E | null> => {
 		const element = ref.current;
 		if (!element || !("IntersectionObserver" in window) || prefersReducedMotion()) return;
 		let stop = () => position.disconnect();
-		// The entries have all measures. Reading an element's place or `innerHeight` would force a
-		// layout.
+		// Reading an element's place or `innerHeight` would force a layout.
 		const position = new IntersectionObserver(([entry]) => {
 			position.disconnect();
 			if (!entry) return;

@@ -13,7 +13,7 @@ const distance = 12;
 
 type Animate = typeof import("./animate")["animate"];
 
-/** Not part of the first load, because nothing moves before the first interaction. Without it, nothing moves at all. */
+/** Not part of the first load: nothing moves before the first interaction. */
 let animate: Animate | undefined;
 const loadAnimate = async (): Promise<void> => {
 	await firstInteraction();
@@ -48,7 +48,10 @@ export const PageTransition = ({
 	onEnter,
 	onEntered,
 }: PageTransitionProps) => {
-	/** On the page that the visit began with, lower sections may be laid out later (src/styles/shell.css). */
+	/**
+	 * On the page that the visit began with, lower sections may be laid out later
+	 * (src/styles/shell.css).
+	 */
 	const [shown, setShown] = useState({ key: pageKey, opened: true });
 	const isShown = shown.key === pageKey;
 	const latest = useRef({ children, className });

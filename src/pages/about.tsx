@@ -3,8 +3,8 @@ import { ArchSection } from "../components/blocks/arch-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
 import { PersonQuote } from "../components/blocks/quote-section";
-import { type Place, renderBlocks } from "../components/blocks/render-blocks";
-import { ClosingSection, SplitSection, TextSection } from "../components/blocks/sections";
+import { closing, type Place, renderBlocks } from "../components/blocks/render-blocks";
+import { SplitSection, TextSection } from "../components/blocks/sections";
 import { StepList } from "../components/prose/step-list";
 import { PageSeo } from "../components/seo";
 import { requirePage } from "../lib/pages/blocks";
@@ -54,7 +54,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 					),
 					supervision: (block, place) => <TextSection block={block} {...place} />,
 					award: (block, place) => <AboutAward block={block} place={place} />,
-					closing: { tone: "sand", show: (block) => <ClosingSection block={block} /> },
+					closing,
 				},
 				{ space: "below-picture" },
 			)}

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
-import { ClosingSection } from "../components/blocks/sections";
+import { closing, renderBlocks } from "../components/blocks/render-blocks";
 import { PageSeo } from "../components/seo";
 import { HelpLink } from "../components/visit/contact-links";
 import { findBlock, requirePage } from "../lib/pages/blocks";
@@ -43,17 +43,28 @@ export default function AftercareOverviewPage({
 			<PageHeader page={page} tone="light">
 				<HelpLink className="quiet-link inline-flex min-h-11 items-center font-medium" />
 			</PageHeader>
-			<AftercareTreatments
-				block={findBlock(page, "treatments")}
-				categories={data.allCategory.nodes}
-			/>
-			<AftercareHelp block={help} signs={signs} closed={data} />
-			<AftercareWaits
-				block={findBlock(page, "again")}
-				categories={data.allCategory.nodes}
-				waits={data.allWait.nodes}
-			/>
-			<ClosingSection block={findBlock(page, "closing")} />
+			{renderBlocks(
+				page,
+				{
+					treatments: (block, place) => (
+						<AftercareTreatments block={block} place={place} categories={data.allCategory.nodes} />
+					),
+					help: {
+						tone: "deep",
+						show: (block) => <AftercareHelp block={block} signs={signs} closed={data} />,
+					},
+					again: (block, place) => (
+						<AftercareWaits
+							block={block}
+							place={place}
+							categories={data.allCategory.nodes}
+							waits={data.allWait.nodes}
+						/>
+					),
+					closing,
+				},
+				{ tone: "light" },
+			)}
 		</PageSections>
 	);
 }

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
+import { renderBlocks } from "../components/blocks/render-blocks";
 import { BlockSection, SplitSection, TextSection } from "../components/blocks/sections";
 import { PointRows } from "../components/prose/point-rows";
 import { StepList } from "../components/prose/step-list";
@@ -22,19 +23,31 @@ export const query = graphql`
 
 export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery>) {
 	const page = requirePage(data.page, "careers");
-	const [why, apply] = [findBlock(page, "why"), findBlock(page, "apply")];
 	const careers = data.allCareer.nodes;
 	return (
 		<PageSections>
 			<CareersOpening page={page} careers={careers} />
 			<CareersPositions careers={careers} empty={findBlock(page, "empty")} />
-			<SplitSection block={why}>
-				<PointRows points={why.points} size={4} />
-			</SplitSection>
-			<BlockSection block={apply} tone="deep">
-				<StepList steps={apply.points} layout="stairs" />
-			</BlockSection>
-			<TextSection block={findBlock(page, "equal")} size={3} />
+			{renderBlocks(
+				page,
+				{
+					why: (block, place) => (
+						<SplitSection block={block} {...place}>
+							<PointRows points={block.points} size={4} />
+						</SplitSection>
+					),
+					apply: {
+						tone: "deep",
+						show: (block, place) => (
+							<BlockSection block={block} {...place}>
+								<StepList steps={block.points} layout="stairs" />
+							</BlockSection>
+						),
+					},
+					equal: (block, place) => <TextSection block={block} size={3} {...place} />,
+				},
+				{ tone: "sand" },
+			)}
 		</PageSections>
 	);
 }

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
-import { ClosingSection } from "../components/blocks/sections";
+import { closing, renderBlocks } from "../components/blocks/render-blocks";
 import { PageSeo } from "../components/seo";
-import { findBlock, requirePage } from "../lib/pages/blocks";
+import { requirePage } from "../lib/pages/blocks";
 import { GuideCards } from "../sections/concerns";
 
 export const query = graphql`
@@ -24,8 +24,16 @@ export default function ConcernsPage({ data }: PageProps<Queries.ConcernsPageQue
 	return (
 		<PageSections>
 			<PageHeader page={page} />
-			<GuideCards block={findBlock(page, "guides")} guides={data.allConcernGuide.nodes} />
-			<ClosingSection block={findBlock(page, "closing")} />
+			{renderBlocks(
+				page,
+				{
+					guides: (block, place) => (
+						<GuideCards block={block} place={place} guides={data.allConcernGuide.nodes} />
+					),
+					closing,
+				},
+				{ space: "below-picture" },
+			)}
 		</PageSections>
 	);
 }

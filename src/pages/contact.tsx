@@ -1,12 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
-import { BlockSection, ClosingSection, SplitSection } from "../components/blocks/sections";
+import { closing, renderBlocks } from "../components/blocks/render-blocks";
+import { BlockSection, SplitSection } from "../components/blocks/sections";
 import { QuestionsSection } from "../components/prose/faq-list";
 import { PointRows } from "../components/prose/point-rows";
 import { PageSeo } from "../components/seo";
 import { VisitFacts } from "../components/visit/visit-facts";
-import { findBlock, requirePage } from "../lib/pages/blocks";
+import { requirePage } from "../lib/pages/blocks";
 import { showHolidays } from "../lib/structured-data/optional-facts";
 import {
 	ContactHolidays,
@@ -36,29 +37,39 @@ export const query = graphql`
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
 	const page = requirePage(data.page, "contact");
-	const topics = findBlock(page, "topics");
 	return (
 		<PageSections>
 			<PageHeader page={page}>
 				<ContactQuickWays />
 			</PageHeader>
-			<SplitSection block={findBlock(page, "reach")} space="below-picture" from="lg">
-				<div>
-					<VisitFacts />
-					<ContactHolidays />
-				</div>
-			</SplitSection>
-			<ContactMessage page={page} />
-			<BlockSection block={topics} tone="deep">
-				<PointRows points={topics.points} />
-			</BlockSection>
-			<ContactVisit block={findBlock(page, "visit")} />
-			<QuestionsSection
-				block={findBlock(page, "questions")}
-				faqs={data.allSiteFaq.nodes}
-				oneAtATime
-			/>
-			<ClosingSection block={findBlock(page, "closing")} />
+			{renderBlocks(
+				page,
+				{
+					reach: (block, place) => (
+						<SplitSection block={block} from="lg" {...place}>
+							<div>
+								<VisitFacts />
+								<ContactHolidays />
+							</div>
+						</SplitSection>
+					),
+					message: (_, place) => <ContactMessage page={page} place={place} />,
+					topics: {
+						tone: "deep",
+						show: (block, place) => (
+							<BlockSection block={block} {...place}>
+								<PointRows points={block.points} />
+							</BlockSection>
+						),
+					},
+					visit: (block, place) => <ContactVisit block={block} place={place} />,
+					questions: (block, place) => (
+						<QuestionsSection block={block} faqs={data.allSiteFaq.nodes} oneAtATime {...place} />
+					),
+					closing,
+				},
+				{ space: "below-picture" },
+			)}
 		</PageSections>
 	);
 }

@@ -58,7 +58,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 		<PageSections>
 			<HomeHero page={page} block={findBlock(page, "hero")} />
 			{renderBlocks(page, {
-				hero: "elsewhere",
 				welcome: (block, place) => <ArchSection block={block} {...place} />,
 				categories: (block, place) => (
 					<HomeCategories block={block} place={place} categories={data.allCategory.nodes} />

@@ -1,9 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
-import { ClosingSection, SplitSection, TextSection } from "../components/blocks/sections";
+import { closing, type Place, renderBlocks } from "../components/blocks/render-blocks";
+import { SplitSection, TextSection } from "../components/blocks/sections";
+import type { BlockData } from "../components/prose/page-copy";
 import { StepList } from "../components/prose/step-list";
 
-import { findBlock, requirePage } from "../lib/pages/blocks";
+import { findBlocks, requirePage } from "../lib/pages/blocks";
 import { RecordsHeader, RecordsRequestForm } from "../sections/records";
 
 export const query = graphql`
@@ -14,24 +16,37 @@ export const query = graphql`
 	}
 `;
 
+/** Both texts are short, so they're on one surface. */
+const text = {
+	tone: "light",
+	show: (block: BlockData, place: Place) => <TextSection block={block} size={3} {...place} />,
+} as const;
+
 export default function MedicalRecordsPage({ data }: PageProps<Queries.MedicalRecordsPageQuery>) {
 	const page = requirePage(data.page, "medical-records");
-	const [steps, form, fees, others] = [
-		findBlock(page, "steps"),
-		findBlock(page, "form"),
-		findBlock(page, "fees"),
-		findBlock(page, "others"),
-	];
 	return (
 		<PageSections>
-			<RecordsHeader page={page} blocks={[form, fees, others]} />
-			<SplitSection block={steps} space="bottom" sticky>
-				<StepList steps={steps.points} />
-			</SplitSection>
-			<RecordsRequestForm block={form} title={page.label} />
-			<TextSection block={fees} size={3} />
-			<TextSection block={others} size={3} space="bottom" />
-			<ClosingSection block={findBlock(page, "closing")} />
+			<RecordsHeader page={page} blocks={findBlocks(page, ["form", "fees", "others"])} />
+			{renderBlocks(
+				page,
+				{
+					steps: (block, place) => (
+						<SplitSection block={block} sticky {...place}>
+							<StepList steps={block.points} />
+						</SplitSection>
+					),
+					form: {
+						tone: "sand",
+						show: (block, place) => (
+							<RecordsRequestForm block={block} place={place} title={page.label} />
+						),
+					},
+					fees: text,
+					others: text,
+					closing,
+				},
+				{ tone: "light" },
+			)}
 		</PageSections>
 	);
 }

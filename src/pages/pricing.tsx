@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
-import { BlockSection, ClosingSection, SplitSection } from "../components/blocks/sections";
+import { type BlockProps, closing, renderBlocks } from "../components/blocks/render-blocks";
+import { BlockSection, SplitSection } from "../components/blocks/sections";
 import { QuestionsSection } from "../components/prose/faq-list";
-import type { BlockData } from "../components/prose/page-copy";
 import { PageSeo } from "../components/seo";
-import { findBlock, requirePage } from "../lib/pages/blocks";
+import { requirePage } from "../lib/pages/blocks";
 import { describePriceList } from "../lib/structured-data/offers";
 import { showPriceList } from "../lib/structured-data/optional-facts";
 import { Estimator } from "../sections/pricing/estimator";
@@ -56,12 +56,13 @@ const listOffers = ({
 	memberships: allMembership.nodes,
 });
 
-const PointsSection = ({ block, from }: { block: BlockData; from?: "lg" }) => (
+const PointsSection = ({ block, place, from }: BlockProps & { from?: "lg" }) => (
 	<SplitSection
 		block={block}
 		from={from}
 		space="dense"
 		gap="tight"
+		{...place}
 		below={<ArrowLinks links={block.links} className="mt-6" />}
 	>
 		<FoldedPoints points={block.points} layout="stacked" />
@@ -71,28 +72,44 @@ const PointsSection = ({ block, from }: { block: BlockData; from?: "lg" }) => (
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
 	const page = requirePage(data.page, "pricing");
 	const offers = listOffers(data);
-	const [how, policies] = [findBlock(page, "how"), findBlock(page, "policies")];
 	return (
 		<PageSections>
 			<PageHeader page={page} tone="light" shape="arch" booking />
 			<Prices categories={offers.categories} page={page} />
-			<SplitSection block={how} tone="sand" space="dense" gap="tight">
-				<FoldedPoints points={how.points} layout="numbered" />
-			</SplitSection>
-			<PointsSection block={findBlock(page, "consultation")} from="lg" />
-			<Estimator block={findBlock(page, "price-estimator")} {...offers} />
-			<Packages block={findBlock(page, "packages")} packages={offers.packages} />
-			<Memberships block={findBlock(page, "memberships")} tiers={offers.memberships} />
-			<PointsSection block={findBlock(page, "financing")} />
-			<BlockSection block={policies} tone="sand" space="dense">
-				<FoldedPoints points={policies.points} layout="wide" />
-			</BlockSection>
-			<QuestionsSection
-				block={findBlock(page, "questions")}
-				faqs={data.allSiteFaq.nodes}
-				oneAtATime
-			/>
-			<ClosingSection block={findBlock(page, "closing")} />
+			{renderBlocks(
+				page,
+				{
+					how: (block, place) => (
+						<SplitSection block={block} space="dense" gap="tight" {...place}>
+							<FoldedPoints points={block.points} layout="numbered" />
+						</SplitSection>
+					),
+					consultation: (block, place) => <PointsSection block={block} place={place} from="lg" />,
+					"price-estimator": (block, place) => (
+						<Estimator block={block} place={place} {...offers} />
+					),
+					packages: (block, place) => (
+						<Packages block={block} place={place} packages={offers.packages} />
+					),
+					memberships: {
+						tone: "deep",
+						show: (block, place) => (
+							<Memberships block={block} place={place} tiers={offers.memberships} />
+						),
+					},
+					financing: (block, place) => <PointsSection block={block} place={place} />,
+					policies: (block, place) => (
+						<BlockSection block={block} space="dense" {...place}>
+							<FoldedPoints points={block.points} layout="wide" />
+						</BlockSection>
+					),
+					questions: (block, place) => (
+						<QuestionsSection block={block} faqs={data.allSiteFaq.nodes} oneAtATime {...place} />
+					),
+					closing,
+				},
+				{ tone: "light" },
+			)}
 		</PageSections>
 	);
 }

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
-import { ClosingSection } from "../components/blocks/sections";
+import { closing, renderBlocks } from "../components/blocks/render-blocks";
 import { PageSeo } from "../components/seo";
-import { findBlock, requirePage } from "../lib/pages/blocks";
+import { findBlocks, requirePage } from "../lib/pages/blocks";
 import {
 	ResourcesFeatureGroup,
 	ResourcesGroupLinks,
@@ -41,29 +41,38 @@ export const query = graphql`
 
 export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQuery>) {
 	const page = requirePage(data.page, "resources");
-	const [skincare, faqs, wellness] = [
-		findBlock(page, "skincare"),
-		findBlock(page, "faqs"),
-		findBlock(page, "wellness"),
-	];
 	return (
 		<PageSections>
 			<PageHeader page={page} booking>
-				<ResourcesGroupLinks groups={[skincare, faqs, wellness]} />
+				<ResourcesGroupLinks groups={findBlocks(page, ["skincare", "faqs", "wellness"])} />
 			</PageHeader>
-			<ResourcesFeatureGroup
-				block={skincare}
-				articles={data.skincare.nodes}
-				space="below-picture"
-				mirrored
-			/>
-			<ResourcesQuestionsGroup block={faqs} articles={data.faqs.nodes} />
-			<ResourcesFeatureGroup block={wellness} articles={data.wellness.nodes} tone="sand" />
-			<ResourcesReviewPolicy
-				block={findBlock(page, "review-policy")}
-				articles={data.reviewers.nodes}
-			/>
-			<ClosingSection block={findBlock(page, "closing")} />
+			{renderBlocks(
+				page,
+				{
+					skincare: (block, place) => (
+						<ResourcesFeatureGroup
+							block={block}
+							place={place}
+							articles={data.skincare.nodes}
+							mirrored
+						/>
+					),
+					faqs: {
+						tone: "deep",
+						show: (block, place) => (
+							<ResourcesQuestionsGroup block={block} place={place} articles={data.faqs.nodes} />
+						),
+					},
+					wellness: (block, place) => (
+						<ResourcesFeatureGroup block={block} place={place} articles={data.wellness.nodes} />
+					),
+					"review-policy": (block, place) => (
+						<ResourcesReviewPolicy block={block} place={place} articles={data.reviewers.nodes} />
+					),
+					closing,
+				},
+				{ space: "below-picture" },
+			)}
 		</PageSections>
 	);
 }

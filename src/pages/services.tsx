@@ -1,7 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
-import { ClosingSection, TextSection } from "../components/blocks/sections";
+import { closing, renderBlocks } from "../components/blocks/render-blocks";
+import { TextSection } from "../components/blocks/sections";
 import { PageSeo } from "../components/seo";
 import { useOnceHydrated } from "../hooks/use-hydrated";
 import { findBlock, requirePage } from "../lib/pages/blocks";
@@ -44,8 +45,10 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
 				action={<ArrowLinks links={findBlock(page, "concerns").links} />}
 			/>
 			<ServiceList page={page} categories={categories} concerns={concerns} shown={shown} />
-			<TextSection block={findBlock(page, "choosing")} />
-			<ClosingSection block={findBlock(page, "closing")} />
+			{renderBlocks(page, {
+				choosing: (block, place) => <TextSection block={block} {...place} />,
+				closing,
+			})}
 		</PageSections>
 	);
 }

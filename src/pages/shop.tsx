@@ -1,7 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
-import { BlockSection, ClosingSection } from "../components/blocks/sections";
+import { closing, renderBlocks } from "../components/blocks/render-blocks";
+import { BlockSection } from "../components/blocks/sections";
 import { QuestionsSection } from "../components/prose/faq-list";
 import { NumberedPoints } from "../components/prose/numbered-points";
 import { PageSeo } from "../components/seo";
@@ -31,20 +32,25 @@ export const query = graphql`
 
 export default function ShopPage({ data }: PageProps<Queries.ShopPageQuery>) {
 	const page = requirePage(data.page, "shop");
-	const pickUp = findBlock(page, "pick-up");
 	return (
 		<PageSections>
 			<PageHeader page={page} booking />
 			<Shelf products={data.allProduct.nodes} empty={findBlock(page, "empty")} />
-			<BlockSection block={pickUp} tone="sand">
-				<NumberedPoints points={pickUp.points} />
-			</BlockSection>
-			<QuestionsSection
-				block={findBlock(page, "questions")}
-				faqs={data.allSiteFaq.nodes}
-				oneAtATime
-			/>
-			<ClosingSection block={findBlock(page, "closing")} />
+			{renderBlocks(
+				page,
+				{
+					"pick-up": (block, place) => (
+						<BlockSection block={block} {...place}>
+							<NumberedPoints points={block.points} />
+						</BlockSection>
+					),
+					questions: (block, place) => (
+						<QuestionsSection block={block} faqs={data.allSiteFaq.nodes} oneAtATime {...place} />
+					),
+					closing,
+				},
+				{ tone: "light" },
+			)}
 		</PageSections>
 	);
 }

@@ -1,10 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
-import { BlockSection, ClosingSection } from "../components/blocks/sections";
+import { closing, renderBlocks } from "../components/blocks/render-blocks";
+import { BlockSection } from "../components/blocks/sections";
 import { NumberedPoints } from "../components/prose/numbered-points";
 import { PageSeo } from "../components/seo";
-import { findBlock, requirePage } from "../lib/pages/blocks";
+import { requirePage } from "../lib/pages/blocks";
 import { describeSpecial } from "../lib/structured-data/offers";
 import { SpecialList } from "../sections/specials/special-list";
 
@@ -26,15 +27,21 @@ export const query = graphql`
 
 export default function SpecialsPage({ data }: PageProps<Queries.SpecialsPageQuery>) {
 	const page = requirePage(data.page, "specials");
-	const how = findBlock(page, "how");
 	return (
 		<PageSections>
 			<PageHeader page={page} shape="arch" booking />
 			<SpecialList page={page} specials={data.allSpecial.nodes} />
-			<BlockSection block={how} tone="deep">
-				<NumberedPoints points={how.points} />
-			</BlockSection>
-			<ClosingSection block={findBlock(page, "closing")} />
+			{renderBlocks(page, {
+				how: {
+					tone: "deep",
+					show: (block, place) => (
+						<BlockSection block={block} {...place}>
+							<NumberedPoints points={block.points} />
+						</BlockSection>
+					),
+				},
+				closing,
+			})}
 		</PageSections>
 	);
 }

@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
-import { BlockSection, ClosingSection } from "../components/blocks/sections";
+import { closing, renderBlocks } from "../components/blocks/render-blocks";
+import { BlockSection } from "../components/blocks/sections";
 import { PageSeo } from "../components/seo";
-import { findBlock, requirePage } from "../lib/pages/blocks";
+import { requirePage } from "../lib/pages/blocks";
 import { describeListPage } from "../lib/structured-data/list-pages";
 import { TeamAesthetics, TeamMedical, TeamOperations } from "../sections/team";
 import { ButtonLinks } from "../ui/button";
@@ -24,21 +25,37 @@ export const query = graphql`
 
 export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
 	const page = requirePage(data.page, "team");
-	const join = findBlock(page, "join");
 	const inGroup = (name: Queries.TeamMemberGroup) =>
 		data.allTeamMember.nodes.filter(({ group }) => group === name);
 	return (
 		<PageSections>
 			<PageHeader page={page} booking />
-			<TeamMedical block={findBlock(page, "medical")} people={inGroup("medical")} />
-			<TeamAesthetics block={findBlock(page, "aesthetics")} people={inGroup("aesthetics")} />
-			<TeamOperations block={findBlock(page, "operations")} people={inGroup("operations")} />
-			<BlockSection
-				block={join}
-				tone="deep"
-				action={<ButtonLinks links={join.links} first="secondary" />}
-			/>
-			<ClosingSection block={findBlock(page, "closing")} />
+			{renderBlocks(
+				page,
+				{
+					medical: (block, place) => (
+						<TeamMedical block={block} place={place} people={inGroup("medical")} />
+					),
+					aesthetics: (block, place) => (
+						<TeamAesthetics block={block} place={place} people={inGroup("aesthetics")} />
+					),
+					operations: (block, place) => (
+						<TeamOperations block={block} place={place} people={inGroup("operations")} />
+					),
+					join: {
+						tone: "deep",
+						show: (block, place) => (
+							<BlockSection
+								block={block}
+								{...place}
+								action={<ButtonLinks links={block.links} first="secondary" />}
+							/>
+						),
+					},
+					closing,
+				},
+				{ space: "below-picture" },
+			)}
 		</PageSections>
 	);
 }

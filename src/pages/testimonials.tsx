@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
-import { ClosingSection } from "../components/blocks/sections";
+import { closing, renderBlocks } from "../components/blocks/render-blocks";
 import { PageSeo } from "../components/seo";
-import { findBlock, requirePage } from "../lib/pages/blocks";
+import { requirePage } from "../lib/pages/blocks";
 import { showRating } from "../lib/structured-data/optional-facts";
 import {
 	TestimonialsHeader,
@@ -26,13 +26,20 @@ export const query = graphql`
 
 export default function TestimonialsPage({ data }: PageProps<Queries.TestimonialsPageQuery>) {
 	const page = requirePage(data.page, "testimonials");
+	const reviews = data.allReview.nodes;
 	return (
 		<PageSections>
-			<TestimonialsHeader page={page} ratings={data.allReview.nodes} />
-			<TestimonialsNotice block={findBlock(page, "notice")} />
-			<TestimonialsWall label="All reviews" reviews={data.allReview.nodes} />
-			<TestimonialsWrite block={findBlock(page, "write")} picture={page.image} />
-			<ClosingSection block={findBlock(page, "closing")} />
+			<TestimonialsHeader page={page} ratings={reviews} />
+			{renderBlocks(page, {
+				notice: [
+					(block, place) => <TestimonialsNotice block={block} place={place} />,
+					(_, { tone }) => <TestimonialsWall label="All reviews" reviews={reviews} tone={tone} />,
+				],
+				write: (block, place) => (
+					<TestimonialsWrite block={block} place={place} picture={page.image} />
+				),
+				closing,
+			})}
 		</PageSections>
 	);
 }

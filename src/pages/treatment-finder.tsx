@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
-
-import { findBlock, requirePage } from "../lib/pages/blocks";
+import { renderBlocks } from "../components/blocks/render-blocks";
+import { requirePage } from "../lib/pages/blocks";
 import { required } from "../lib/required";
 import { Finder, FinderEvent, FinderHeader, Ranking } from "../sections/finder";
 
@@ -54,12 +54,23 @@ export default function TreatmentFinderPage({ data }: PageProps<Queries.Treatmen
 					waits: data.allWait.nodes,
 				}}
 			/>
-			<FinderEvent
-				block={findBlock(page, "event")}
-				treatments={treatments}
-				waits={data.allWait.nodes}
-			/>
-			<Ranking block={findBlock(page, "ranking")} weights={choices.weights} />
+			{renderBlocks(
+				page,
+				{
+					event: (block, place) => (
+						<FinderEvent
+							block={block}
+							place={place}
+							treatments={treatments}
+							waits={data.allWait.nodes}
+						/>
+					),
+					ranking: (block, place) => (
+						<Ranking block={block} place={place} weights={choices.weights} />
+					),
+				},
+				{ tone: "light" },
+			)}
 		</PageSections>
 	);
 }

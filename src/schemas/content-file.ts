@@ -42,40 +42,29 @@ const messages: Readonly<Record<string, string>> = {
 const describe = (
 	text: string,
 	{ error, offset, length }: ParseError,
-): { readonly offset: number; readonly message: string } => {
-	if (text.trim() === "") return { offset: 0, message: "The file is empty. Restore it from git." };
+): readonly [offset: number, message: string] => {
+	if (text.trim() === "") return [0, "The file is empty. Restore it from git."];
 	const rest = text.slice(offset);
 	const end = text.slice(0, offset).trimEnd().length;
 	if (/^(?:<{7}|={7}|>{7})/.test(rest))
-		return {
+		return [
 			offset,
-			message:
-				"git left a mark where two changes collide. Keep the lines you want, and remove the others and the marks.",
-		};
+			"git left a mark where two changes collide. Keep the lines you want, and remove the others and the marks.",
+		];
 	if (/^[“”„«»‘’`']/.test(rest))
-		return {
+		return [
 			offset,
-			message:
-				'The quotation marks around names and texts are straight ones: ". Curly ones are right inside a text.',
-		};
+			'The quotation marks around names and texts are straight ones: ". Curly ones are right inside a text.',
+		];
 	const name = printParseErrorCode(error);
 	if (/^(?:Value|PropertyName)Expected$/.test(name) && text[end - 1] === ",")
-		return {
-			offset: end - 1,
-			message: "There's a comma too much. Remove it: the last entry has none.",
-		};
-	if (name === "CommaExpected")
-		return {
-			offset: /["{[\w]/.test(rest[0] ?? "") ? end : offset,
-			message: messages.CommaExpected ?? "",
-		};
+		return [end - 1, "There's a comma too much. Remove it: the last entry has none."];
 	const word = text.slice(offset, offset + Math.max(length, 1));
-	return {
-		offset,
-		message:
-			messages[name] ??
+	return [
+		name === "CommaExpected" && /["{[\w]/.test(rest[0] ?? "") ? end : offset,
+		messages[name] ??
 			`${word || "The end of the file"} can't be here. Write text in quotation marks, a number, true, false or null.`,
-	};
+	];
 };
 
 interface Repeated {
@@ -140,7 +129,7 @@ export const readContentFile = (root: string, file: string): ContentFile => {
 	const errors: ParseError[] = [];
 	const tree = parseTree(text, errors, { disallowComments: true });
 	if (errors[0]) {
-		const { offset, message } = describe(text, errors[0]);
+		const [offset, message] = describe(text, errors[0]);
 		return unread(text, { file, path: "", ...getPosition(text, offset), message });
 	}
 	return {
@@ -148,7 +137,9 @@ export const readContentFile = (root: string, file: string): ContentFile => {
 		text,
 		value: tree && getNodeValue(tree),
 		problems: findRepeated(tree).map(({ path, offset, first }) => ({
-			...{ file, path: formatPath(path), ...getPosition(text, offset) },
+			file,
+			path: formatPath(path),
+			...getPosition(text, offset),
 			message: `"${path.at(-1)}" is there a second time; the first is in line ${getPosition(text, first).line}. Remove one of the two.`,
 		})),
 		locate: (problem) => ({

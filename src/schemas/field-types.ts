@@ -56,6 +56,10 @@ export const pictureFile = patternText(
 
 export const picture = pictureFile.meta({ reference: "media" });
 
+/** @param what it shows, or where it's shown */
+export const describedPicture = (what: string) =>
+	picture.describe(`${what}: a file name from content/media/catalog.json.`);
+
 /** A calendar day in the spa's time zone. */
 export const day = z.iso
 	.date({ error: "a day that the calendar has, written YYYY-MM-DD" })

@@ -9,16 +9,17 @@ export interface Problem {
 }
 
 /** `at` is an entry's path inside its file: `[3]`, or nothing. */
-interface Place {
+export interface LoadedEntry<T> {
 	readonly file: string;
 	readonly at: string;
-}
-
-export interface LoadedEntry<T> extends Place {
 	readonly value: T;
 }
 
-export const problemAt = ({ file, at }: Place, path: string, message: string): Problem => ({
+export const problemAt = (
+	{ file, at }: LoadedEntry<unknown>,
+	path: string,
+	message: string,
+): Problem => ({
 	file,
 	path: joinPath(at, path),
 	message,

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import {
+	describedPicture,
 	factLine,
+	factParagraph,
 	href,
 	integer,
 	list,
@@ -26,13 +28,11 @@ export const seo = z
 		title: factLine(40)
 			.min(5)
 			.describe(
-				"Shown in the browser's tab and in search results, followed by the spa's name: 60 characters together. No other page may have the same.",
+				"Shown in the browser's tab and in search results, followed by the spa's name: 60 characters together.",
 			),
 		description: factLine(160)
 			.min(70)
-			.describe(
-				"One or two sentences that search results show below the title. No other page may have the same.",
-			),
+			.describe("One or two sentences that search results show below the title."),
 		keywords: list(nameLine(50), 3, 10).describe(
 			"What people type to find this page: three to ten searches of a few words each.",
 		),
@@ -41,7 +41,7 @@ export const seo = z
 		typeName: "Seo",
 		title: "Search results",
 		description:
-			"What search engines and shared links show for this page. Visitors don't see it on the page itself.",
+			"What search engines and shared links show for this page, and for no other. Visitors don't see it on the page itself.",
 	});
 
 export const faq = z
@@ -53,6 +53,18 @@ export const faq = z
 		answer: richLine(700).min(40).describe("The answer in one to four sentences."),
 	})
 	.meta({ typeName: "Faq" });
+
+/** How a text is introduced, on its card and on its page. @param noun what it's called */
+export const introduction = (noun: string) => ({
+	summary: factLine(180)
+		.min(80)
+		.describe(`One or two sentences for the ${noun}'s card, 80 to 180 characters.`),
+	lead: factParagraph.meta({
+		title: "Opening paragraph",
+		description: "The first paragraph, set larger, below the title.",
+	}),
+	image: describedPicture(`The picture on the card and at the top of the ${noun}`),
+});
 
 export const proseSection = z
 	.strictObject({
@@ -66,11 +78,8 @@ export const proseSection = z
 		bullets: z
 			.array(richLine(400).describe("One point of the list."))
 			.default([])
-			.describe("A list of points below the paragraphs. Leave it out if there's none."),
-		closing: z
-			.array(richParagraph)
-			.default([])
-			.describe("Paragraphs after the list. Leave it out if there are none."),
+			.describe("A list of points below the paragraphs."),
+		closing: z.array(richParagraph).default([]).describe("Paragraphs after the list."),
 	})
 	.meta({ typeName: "ProseSection" });
 
@@ -124,16 +133,20 @@ export const serviceOf = reference("services").meta({
 	bySlug: true,
 	description: "The service, by its slug (the name of its file).",
 });
-export const nameOfPrice = singleLine(70).meta({
-	text: undefined,
-	title: "Name of the price",
-	description: "The name of the price, as it is in the service's own list of prices.",
-});
+
+/** A price of a service, by the names of both. */
+export const namedPrice = {
+	service: serviceOf,
+	price: singleLine(70).meta({
+		text: undefined,
+		title: "Name of the price",
+		description: "As it is in the service's own list of prices.",
+	}),
+};
 
 export const priceQuantity = z
 	.strictObject({
-		service: serviceOf,
-		price: nameOfPrice,
+		...namedPrice,
 		quantity: integer(1, 100).describe("How many of it, such as 3 treatments or 20 units."),
 	})
 	.meta({ typeName: "PriceQuantity" });

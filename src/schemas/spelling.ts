@@ -3,8 +3,8 @@ import type { ShownText } from "./entry-fields";
 import type { Problem } from "./problem";
 
 /**
- * Looks words up as VS Code does. Names are right everywhere, and a publication is named as it
- * names itself.
+ * Uses the dictionaries of VS Code's spelling checker (cspell.json). Names of people and places are
+ * right everywhere, and sources are named as they name themselves.
  */
 export const checkSpelling = async (all: readonly ShownText[]): Promise<Problem[]> => {
 	const { loadConfig, refreshDictionaryCache, validateText } = await import("cspell-lib");

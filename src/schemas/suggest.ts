@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** Slips that still mean a name of this length. Two letters that changed places count as two. */
+/** How many letters may be wrong in a name of this length. Two that changed places count as two. */
 const allowedSlips = (name: string): number =>
 	name.length < 4 ? 1 : Math.max(2, Math.floor(name.length / 3));
 

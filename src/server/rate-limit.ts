@@ -60,6 +60,10 @@ export const createRateLimit = (
 		takePost: createLimit("posts", clientRate, 60),
 		takeInquiry: createLimit("requests", clientHourlyRate, 3600),
 		takeSignIn: createLimit("sign-ins", 10, 900),
+		takeCode: createLimit("codes", 5, 900),
+		/** Tries to name the last four digits of a phone number: of one client, and of one inquiry. */
+		takeDigits: createLimit("digits", clientRate, 900),
+		takeReference: createLimit("references", 20, 86_400),
 		/**
 		 * Anybody can enter somebody else's address in a form, so each mailbox gets only a few mails.
 		 */

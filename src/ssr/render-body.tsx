@@ -1,6 +1,7 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { GatsbySSR } from "gatsby";
+import { isValidElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { LogoSymbol } from "../components/shell/symbols";
 import cormorant from "../styles/fonts/cormorant.woff2";
@@ -42,8 +43,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 /**
- * Without this, React writes the Suspense boundaries after the first 12.5 kB at the end of the
- * page, and a script moves them into place.
+ * By default, React writes Suspense boundaries after the first 12.5 kB at the page's end, and a
+ * script moves them into place.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 	bodyComponent,
@@ -61,15 +62,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 	replaceBodyHTMLString(html);
 };
 
-/**
- * The styles and script of `<GatsbyImage>`, which no page uses (src/ui/picture.tsx replaces it).
- */
-const unused = new Set([
-	"gatsby-image-style",
-	"gatsby-image-style-noscript",
-	"gatsby-image-style-script",
-]);
-
+/** Without the styles and script of `<GatsbyImage>`, which src/ui/picture.tsx replaces. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 	getHeadComponents,
 	replaceHeadComponents,
@@ -77,11 +70,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 	replaceHeadComponents(
 		getHeadComponents().filter(
 			(component) =>
-				!(
-					component &&
-					typeof component === "object" &&
-					"key" in component &&
-					unused.has(String(component.key))
-				),
+				!(isValidElement(component) && component.key?.startsWith("gatsby-image-style")),
 		),
 	);

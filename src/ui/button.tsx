@@ -4,7 +4,7 @@ import { Link, type LinkItem, type LinkProps } from "./text";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet";
 
-export type ButtonSize = "compact" | "small" | "normal" | "large";
+type ButtonSize = "compact" | "small" | "normal" | "large";
 
 /** The height, the room beside the words, and the size of the words. */
 const sizes: Record<ButtonSize, readonly [string, string, string]> = {

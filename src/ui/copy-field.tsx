@@ -56,7 +56,7 @@ export const CopyButton = ({
 			<span aria-live="polite" className="text-muted">
 				{outcome === "copied" ? copied : null}
 			</span>
-			{outcome === "refused" ? <CopyField value={text} /> : null}
+			{outcome === "refused" && <CopyField value={text} />}
 		</div>
 	);
 };

@@ -19,7 +19,7 @@ const layouts = {
 };
 
 interface DetailListProps {
-	rows: readonly { readonly term: string; readonly detail: ReactNode }[];
+	rows: readonly { term: string; detail: ReactNode }[];
 	layout?: keyof typeof layouts;
 	className?: string;
 }

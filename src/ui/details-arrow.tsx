@@ -1,13 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { cx } from "./class-names";
 
-interface DetailsArrowProps {
-	short?: boolean;
-	className?: string;
-}
-
 /** Not read out: the card's one link covers it. */
-export const DetailsArrow = ({ short = false, className }: DetailsArrowProps) => (
+export const DetailsArrow = ({ short, className }: { short?: boolean; className?: string }) => (
 	<span
 		aria-hidden="true"
 		className={cx(

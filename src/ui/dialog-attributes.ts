@@ -1,13 +1,13 @@
 /*
- * React's types don't have these attributes yet. For browsers that don't know them,
- * src/browser/inline/before-hydration.ts does what they say.
+ * React's types don't have these attributes yet. src/browser/inline/before-hydration.ts serves
+ * browsers without them.
  */
 
-/** For a button that opens or closes a dialog, also before React has loaded. */
+/** Works before React has loaded, too. */
 export const dialogCommand = (
 	command: "show-modal" | "close",
 	target: string,
 ): Record<string, string> => ({ command, commandfor: target });
 
-/** For a dialog that a click beside it closes. */
+/** A click beside the dialog closes it. */
 export const lightDismiss: Record<string, string> = { closedby: "any" };

@@ -18,10 +18,7 @@ export const Disclosure = ({
 	<details className={cx("group border-hairline", className)} open={isOpen}>
 		<summary className="flex min-h-14 list-none items-center justify-between gap-6 font-medium hover:text-link">
 			<KeepTogether as="span">{summary}</KeepTogether>
-			<ChevronDown
-				className="size-5 shrink-0 eased-moves group-open:rotate-180"
-				aria-hidden="true"
-			/>
+			<ChevronDown className="size-5 shrink-0 eased-moves group-open:rotate-180" />
 		</summary>
 		{children}
 	</details>

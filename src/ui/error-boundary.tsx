@@ -1,12 +1,10 @@
 import { Component, type ReactNode } from "react";
 
-interface Props {
-	fallback?: ReactNode;
-	children: ReactNode;
-}
-
 /** The error is reported in src/browser/client-entry.ts. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+export class ErrorBoundary extends Component<
+	{ fallback?: ReactNode; children: ReactNode },
+	{ failed: boolean }
+> {
 	override state = { failed: false };
 
 	static getDerivedStateFromError() {

@@ -4,8 +4,8 @@ import { Button } from "./button";
 import { ErrorBoundary } from "./error-boundary";
 
 /**
- * A component in a chunk of its own. If the chunk doesn't load (which also raises `preload-error`)
- * or the component fails, the fallback is shown.
+ * If the chunk doesn't load (which also raises `preload-error`) or the component fails, the
+ * fallback is shown.
  * @param name stands for the URL in that event
  */
 export const lazyComponent = <P extends object>(

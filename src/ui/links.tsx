@@ -12,10 +12,7 @@ export const ArrowLink = ({ children, className, ...rest }: LinkProps) => (
 		{...rest}
 	>
 		<KeepTogether as="span">{children}</KeepTogether>
-		<ArrowRight
-			className="size-4 shrink-0 eased-moves group-hover:translate-x-1"
-			aria-hidden="true"
-		/>
+		<ArrowRight className="size-4 shrink-0 eased-moves group-hover:translate-x-1" />
 	</Link>
 );
 

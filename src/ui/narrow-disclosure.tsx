@@ -18,18 +18,18 @@ export const NarrowDisclosure = ({
 	title,
 	figure,
 	id,
-	short = false,
+	short,
 	open,
 	children,
 }: NarrowDisclosureProps) => (
 	<details open={open} className={cx("fold", short && "fold-short")}>
 		<summary>
 			<Text as="span">{title}</Text>{" "}
-			{figure ? (
+			{figure && (
 				<Text as="span" className="figures">
 					{figure}
 				</Text>
-			) : null}
+			)}
 		</summary>
 		<div id={id}>{children}</div>
 	</details>

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { pictureData } from "../../tests/support/pictures";
 import { Picture, withSizes } from "./picture";
 
-test("a picture has its text, and a place in its color without a style attribute", () => {
+test("a picture has its text and a place in its color", () => {
 	const { container } = render(<Picture picture={pictureData("Four river stones")} shape="card" />);
 	const image = screen.getByRole("img", { name: "Four river stones" });
 	expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["480", "384"]);

@@ -20,7 +20,7 @@ const boxes = {
 	thumb: "relative aspect-square",
 	band: "relative aspect-2/1 md:aspect-21/9",
 	fill: "absolute inset-0",
-} as const;
+};
 
 interface PictureProps {
 	picture: PictureData;
@@ -54,9 +54,9 @@ export const Picture = ({
 	picture,
 	shape,
 	alt = picture.alt,
-	priority = false,
-	fade = false,
-	zoom = false,
+	priority,
+	fade,
+	zoom,
 	className,
 	imgClassName,
 }: PictureProps) => {

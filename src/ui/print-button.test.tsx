@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(["pointerdown", "keydown"])(
-	"one part is marked until the next %s, because iOS draws it after afterprint",
+	"one part is marked until the next %s: iOS draws late",
 	(next) => {
 		document.body.innerHTML = '<main><div id="sheet">Sheet</div></main>';
 		const mark = () => document.getElementById("sheet")?.dataset.print;

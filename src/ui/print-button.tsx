@@ -1,35 +1,29 @@
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import { isInApp, nameBrowser } from "../browser/in-app";
+import { listen } from "../browser/listen";
 import { Button } from "./button";
 
 /**
- * Marks the element for styles/print.css until the next tap or key: on iOS, the event "afterprint"
- * comes before the page is drawn.
+ * Marks the element for styles/print.css until the next tap or key: on iOS, "afterprint" comes
+ * before the page is drawn.
  * @param id the element to print alone
  */
 export const printPart = (id = ""): void => {
 	const part = document.getElementById(id);
 	if (part) {
 		part.dataset.print = "only";
-		const used = new AbortController();
 		const unmark = () => {
-			used.abort();
+			end();
 			delete part.dataset.print;
 		};
-		for (const name of ["pointerdown", "keydown"])
-			addEventListener(name, unmark, { signal: used.signal, capture: true });
+		const end = listen(["pointerdown", "keydown"], unmark, { capture: true });
 	}
 	// Browsers inside apps may not have it.
 	window.print?.();
 };
 
-interface PrintButtonProps {
-	children: string;
-	part?: string;
-}
-
-export const PrintButton = ({ children, part }: PrintButtonProps) => {
+export const PrintButton = ({ children, part }: { children: string; part?: string }) => {
 	const [helps, setHelps] = useState(false);
 	const print = () => {
 		setHelps(!window.print || isInApp());
@@ -38,10 +32,10 @@ export const PrintButton = ({ children, part }: PrintButtonProps) => {
 	return (
 		<>
 			<Button variant="secondary" className="noscript:hidden" onClick={print} data-print="hide">
-				<Printer className="size-4.5" aria-hidden="true" />
+				<Printer className="size-4.5" />
 				{children}
 			</Button>
-			{helps ? (
+			{helps && (
 				<span
 					role="alert"
 					data-print="hide"
@@ -49,7 +43,7 @@ export const PrintButton = ({ children, part }: PrintButtonProps) => {
 				>
 					Nothing happened? Open this page in {nameBrowser()} to print it.
 				</span>
-			) : null}
+			)}
 		</>
 	);
 };

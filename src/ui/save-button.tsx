@@ -13,14 +13,12 @@ interface SaveButtonProps {
 	type: string;
 	write: () => string | Promise<string>;
 	/** For browsers that don't save files: what the content is called ("the dates"), and its text. */
-	copy: { readonly name: string; readonly text: string };
+	copy: { name: string; text: string };
 	failure: string;
 	children: ReactNode;
 }
 
-/**
- * Always offers the text, too, because a page can't know whether the browser has saved the file.
- */
+/** A page can't know whether the browser has saved the file. */
 const OtherWay = ({
 	name,
 	type,
@@ -50,7 +48,7 @@ const OtherWay = ({
 };
 
 export const SaveButton = ({ href, write, failure, children, ...file }: SaveButtonProps) => {
-	const [outcome, setOutcome] = useState<{ readonly saved: string } | "failed">();
+	const [outcome, setOutcome] = useState<{ saved: string } | "failed">();
 	const save = async (event: MouseEvent) => {
 		const follows = href !== undefined && !isInApp();
 		if (!follows) event.preventDefault();
@@ -75,10 +73,8 @@ export const SaveButton = ({ href, write, failure, children, ...file }: SaveButt
 				</Button>
 			)}
 			<div role="status" className="order-last basis-full text-note empty:sr-only">
-				{outcome === "failed" ? (
-					<p className="font-medium text-(--accent-pressed)">{failure}</p>
-				) : null}
-				{typeof outcome === "object" ? <OtherWay text={outcome.saved} {...file} /> : null}
+				{outcome === "failed" && <p className="font-medium text-(--accent-pressed)">{failure}</p>}
+				{typeof outcome === "object" && <OtherWay text={outcome.saved} {...file} />}
 			</div>
 		</>
 	);

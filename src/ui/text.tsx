@@ -33,7 +33,7 @@ export const KeepTogether = ({ children, as = Fragment }: KeepTogetherProps) => 
 };
 
 interface TextProps extends TimeHTMLAttributes<HTMLElement> {
-	as?: "p" | "span" | "li" | "dt" | "dd" | "time" | "cite" | "figcaption";
+	as?: "p" | "span" | "li" | "dt" | "dd" | "time" | "figcaption";
 }
 
 export const Text = ({ as: Tag = "p", children, ...rest }: TextProps) => (
@@ -43,8 +43,8 @@ export const Text = ({ as: Tag = "p", children, ...rest }: TextProps) => (
 );
 
 /**
- * For a text that changes while it's shown: a translator replaces text nodes, and React would
- * change nodes that nobody sees anymore.
+ * For a text that changes while it's shown: React would change text nodes that a translator has
+ * replaced.
  */
 export const ChangingText = ({ children }: { children: string }) => (
 	<Text as="span" key={children}>
@@ -68,7 +68,7 @@ const toTop = (event: MouseEvent): void => {
 };
 
 /** src/browser/follow-links.ts follows the links of this site. */
-export const Link = ({ href, children, scrollFirst = false, ...rest }: LinkProps) => (
+export const Link = ({ href, children, scrollFirst, ...rest }: LinkProps) => (
 	<a
 		href={href}
 		{...(/^https?:/.test(href) ? { rel: "noopener noreferrer", target: "_blank" } : {})}
@@ -88,10 +88,7 @@ const renderPart = (part: TextPart) =>
 		</Link>
 	);
 
-/**
- * A text whose `[words](/path)` are links. Its parts have no keys: they never move, and two of them
- * may be the same.
- */
+/** A text whose `[words](/path)` are links. Its parts never move, so they have no keys. */
 export const LinkedText = ({
 	text,
 	as: Tag,
@@ -103,7 +100,7 @@ export const LinkedText = ({
 
 export const List = ({
 	items,
-	ordered = false,
+	ordered,
 	className,
 }: {
 	items: readonly string[];

@@ -1,5 +1,3 @@
-/** What `npm run bench:weight` compares with the budgets, as far as it needs no browser. */
-
 import { bytes } from "../../bench/budgets.json";
 import { checkBudgets } from "../../bench/lib/budgets.mjs";
 import { withFolder } from "../support/folder";
@@ -47,7 +45,7 @@ test("HTML is compared with its budget, including 404.html", () => {
 	]);
 });
 
-test("a chunk that loads on demand has a budget for its own files, and must exist", () => {
+test("a chunk that loads on demand has a budget, and must exist", () => {
 	const [[first, limit]] = Object.entries(bytes.chunk);
 	write(`${first}.js`, randomDigits(limit * 3));
 	expect(checkBudgets(at(), []).failures).toEqual([

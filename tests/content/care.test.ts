@@ -1,5 +1,3 @@
-/** Aftercare with the real content. */
-
 import { getFacts } from "../../src/lib/business/facts";
 import { levelHeadings, warningLevels } from "../../src/lib/services/aftercare";
 import { fillPlaceholders } from "../../src/lib/text/markup";
@@ -13,7 +11,7 @@ const namesPlace =
 	/\b(?:911|988|er|emergency|urgent care|hospital|doctor|clinic|call|text|go to)\b|\(\d{3}\)/i;
 
 test.each(aftercare)(
-	"$slug: the most urgent comes first, and only a sign for “now” says where to go",
+	"$slug: what's urgent is first, and only “now” says where to go",
 	({ warnings }) => {
 		expect(warnings.map(({ level }) => level)).toEqual(
 			warningLevels.flatMap((level) =>
@@ -39,7 +37,7 @@ test.each(services)("$slug: its own page names what's most urgent first, too", (
 	expect(ranks).toEqual([...ranks].sort());
 });
 
-test("the overview's signs are of the three levels, the most urgent first: one of another title wouldn't be shown", () => {
+test("the overview's signs are of the three levels, in their order", () => {
 	const titles = findPage("aftercare")
 		.blocks.find(({ key }) => key === "help")
 		?.points?.map(({ title }) => title);

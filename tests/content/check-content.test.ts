@@ -18,7 +18,7 @@ beforeEach(() => {
 	symlinkSync(resolve("node_modules"), join(project.root, "node_modules"));
 });
 
-test("problems: one line each with three columns, in the order of files and lines, then the count, and exit code 1", () => {
+test("each problem is a line of three columns, in order", () => {
 	project.write("content/concerns.json", JSON.stringify(project.read("content/concerns.json")));
 	project.set(laser, ["category"], 7);
 	project.set(facial, ["prices", 0, "amount"], "179");
@@ -37,7 +37,7 @@ test("problems: one line each with three columns, in the order of files and line
 	expect(status).toBe(1);
 });
 
-test("--fix lays files out and changes no value; it leaves a file alone that it would lose something of", () => {
+test("--fix lays files out, unless something would be lost", () => {
 	const value = project.read(facial);
 	const concerns = project.read("content/concerns.json");
 	const twice = '[{"slug": "acne", "slug": "redness"}]';

@@ -1,4 +1,3 @@
-/** The documents name only files that exist, and the code only requirements. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -31,7 +30,7 @@ test.each([
 	expect(findNamed(document).filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test("docs/specification.md numbers each requirement once, and has those that the code cites", () => {
+test("the specification has each number once, and those that code cites", () => {
 	const numbers = [
 		...readFileSync("docs/specification.md", "utf8").matchAll(/\*\*R(\d+)\*\*/g),
 	].map(([, number]) => number);

@@ -3,11 +3,11 @@ import { schemaSetting } from "../../src/content/commands/editor-schemas";
 
 const readSettings = (name: string) => JSON.parse(readFileSync(`.vscode/${name}`, "utf8"));
 
-test("the settings name the schema of each collection, as npm run editor-help writes them", () => {
+test("the settings name each collection's schema", () => {
 	expect(readSettings("settings.json")["json.schemas"]).toEqual(schemaSetting);
 });
 
-test("VS Code's list of problems takes file, line and column from the lines of check:content", () => {
+test("VS Code's problems have file, line and column of check:content", () => {
 	const { pattern } = readSettings("tasks.json").tasks.find(
 		({ label }: { label: string }) => label === "Check content",
 	).problemMatcher;

@@ -21,7 +21,6 @@ beforeAll(async () => {
 const findFirst = (query: string): string | undefined =>
 	search(query)[0]?.results[0]?.document.href;
 
-/** What people type, by the first result that they expect. */
 const queries: Readonly<Record<string, string>> = {
 	"/treatment-finder#event": "wedding, reunion",
 	"/services/rf-skin-tightening": "sagging jowls",
@@ -62,10 +61,7 @@ test.each(Object.entries(queries))("%s is first for: %s", (href, words) => {
 	);
 });
 
-/**
- * Brands, slang, places on the body and typing errors: the treatment that comes first in the site's
- * search and in the request form.
- */
+/** Brands, slang, places on the body and typing errors. */
 const clientsWords = {
 	neuromodulators: "botox, dysport, tox, botx, 11s, crow's feet, jaw clenching, lip flip",
 	"dermal-fillers": "lips, lip filler, juvederm, juvaderm, plump lips, tear troughs",
@@ -129,7 +125,7 @@ test("what's no symptom doesn't", () => {
 	expect(everyday.split(", ").filter((query) => findFirst(query)?.includes("#help"))).toEqual([]);
 });
 
-test("treatments that the words rule out come after those that fit, and say why", () => {
+test("treatments that the words rule out come last, and say why", () => {
 	const list = (query: string) => {
 		const group = search(query).find(({ kind }) => kind === "treatment");
 		return (
@@ -163,7 +159,7 @@ test("treatments that the words rule out come after those that fit, and say why"
 		expect(list(query).filter(([, reason]) => reason)).toEqual([]);
 });
 
-test("what is called just what was typed is the request form's answer, without others that only share a word; melasma isn't treated with light or laser", () => {
+test("the request form finds what's called so; melasma gets no laser", () => {
 	const found = ["ozempic", "weight loss shot", "melasma", "zzzzqq"].map((query) =>
 		listTreatments(search, query),
 	);
@@ -193,7 +189,7 @@ test("the index is below its budget, and addresses are unique and public", () =>
 	expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThan(budget);
 });
 
-test("every synonym is of a page, a price or a question that the search has", () => {
+test("every synonym is of what the search has", () => {
 	const known = new Set(index.documents.map(({ href }) => href));
 	expect(synonyms.filter(({ href }) => !known.has(href))).toEqual([]);
 });

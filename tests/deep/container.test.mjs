@@ -17,7 +17,6 @@ const [base, image, container, volume] = ["base", "image", "container", "volume"
 	(name) => `elm-place-test-${process.pid}-${name}`,
 );
 
-/** Runs a program. @returns what it has printed @throws with all of it if it fails */
 const run = (line, options) => {
 	const [program, ...words] = line.split(" ");
 	const { status, stdout, stderr, error } = spawnSync(program, words, {
@@ -101,7 +100,7 @@ const start = async (inner) => {
 			remove(line);
 	});
 
-	test("runs without rights, can write only the outbox, and contains neither source nor tests", () => {
+	test("runs without rights, writes only the outbox, and has no source", () => {
 		expect(inside("stat -c %U:%u /proc/1")).toBe("elm-place:10001");
 		expect(
 			inside(
@@ -122,7 +121,7 @@ const start = async (inner) => {
 		).toEqual([]);
 	});
 
-	test("serves pages with the address they were built for and the security headers", async () => {
+	test("serves pages with their address and the security headers", async () => {
 		const page = await fetch(url, {
 			headers: { "X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7" },
 		});
@@ -133,7 +132,7 @@ const start = async (inner) => {
 		expect(page.headers.get("strict-transport-security")).toMatch(/^max-age=\d+/);
 	});
 
-	test("keeps a request over SIGTERM and a new container, and is healthy in both", async () => {
+	test("keeps a request over a new container, and is healthy in both", async () => {
 		const { status, json } = await post(url, message());
 		expect(status).toBe(202);
 		podman(`healthcheck run ${container}`);

@@ -24,7 +24,7 @@ const printed = (text) =>
 const save = (fields) => site.write(file, JSON.stringify({ ...service, ...fields }));
 const shows = (text) => page.getByText(text, { exact: false }).first().waitFor();
 
-test("a start with a mistake in a file says what's wrong, waits, and goes on when it's fixed", async () => {
+test("a start with a mistake says what's wrong, and waits until it's fixed", async () => {
 	throughout(site);
 	site.write(file, original.replace(":", ""));
 	const port = await freePort();
@@ -66,20 +66,17 @@ test("a start with a mistake in a file says what's wrong, waits, and goes on whe
 test.each([
 	["a mistake in a file's JSON", () => site.write(file, original.replace('"title": ', '"title" '))],
 	["an unknown category", () => save({ category: "no-such-category" })],
-])(
-	"%s: browser and terminal say the same, the page stays, and all is well once it's fixed",
-	async (what, spoil) => {
-		spoil();
-		await problems.waitFor();
-		const message = await problems.locator("pre").textContent();
-		expect(message).toMatch(new RegExp(`^${file}:`, "m"));
-		await printed(message);
-		await shows(service.description);
-		save({ description: `${what} was fixed. ${service.description}` });
-		await shows(`${what} was fixed.`);
-		await problems.waitFor({ state: "detached" });
-	},
-);
+])("%s: browser and terminal say the same until it's fixed", async (what, spoil) => {
+	spoil();
+	await problems.waitFor();
+	const message = await problems.locator("pre").textContent();
+	expect(message).toMatch(new RegExp(`^${file}:`, "m"));
+	await printed(message);
+	await shows(service.description);
+	save({ description: `${what} was fixed. ${service.description}` });
+	await shows(`${what} was fixed.`);
+	await problems.waitFor({ state: "detached" });
+});
 
 test("a fact is the same in every text after an edit", async () => {
 	const business = site.read("content/site.json");

@@ -106,7 +106,7 @@ beforeAll(() => {
 });
 afterAll(() => site.remove());
 
-test("types pass, and so do the tests that are made for every kind of content and every page", () => {
+test("types pass, and so do the tests of every kind and page", () => {
 	run("npm run types");
 	run(
 		"npx jest src/content/collections src/content/descriptions src/editor src/gatsby/schema tests/content/editor",
@@ -115,7 +115,7 @@ test("types pass, and so do the tests that are made for every kind of content an
 });
 
 test.each(Object.entries(pages))(
-	"%s is built, listed in both sitemaps, found by the search, and has a social picture",
+	"%s is built, listed, found, and has a social picture",
 	(path, heading) => {
 		expect(site.read(`public${path}/index.html`)).toMatch(
 			new RegExp(`<h1[^>]*>(<[^>]*>)*${heading}<`),
@@ -141,7 +141,7 @@ test("the form editor has its form, and the launch list names the copy", () => {
 	);
 });
 
-test("no existing file has changed that the recipe doesn't name or its commands don't write", () => {
+test("no other file has changed than the recipe says", () => {
 	const named = new Set([
 		".vscode/settings.json",
 		"src/gatsby-types.d.ts",

@@ -18,7 +18,6 @@ const root = mkdtempSync(join(tmpdir(), "mutations-"));
 for (const name of ["content", "static"]) cpSync(name, join(root, name), { recursive: true });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Every value that's no list or object, with its file and path. */
 const places = readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" }).flatMap(
 	(name) => {
 		const collection = name.endsWith(".json") ? findCollection(name) : undefined;

@@ -1,6 +1,4 @@
-/**
- * How many slips in the site's own texts the spelling check finds. Some slips make another word.
- */
+// Some slips make another word, which no check finds.
 import fc from "fast-check";
 import { listTexts } from "../../src/content/entries";
 import { loadContent } from "../../src/content/load";

@@ -1,13 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { answerPosts } from "../support/forms";
 import { fullyHydrated, openBeforeHydration } from "../support/hydration";
-import { desktop, getDistanceToHeader, openDrawer, phone } from "../support/shell";
+import { desktop, getDistanceToHeader, openDrawer, phone, still } from "../support/shell";
 
-test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: desktop, ...still });
 
-test("the drawer and a question work before hydration, and stay open through it", async ({
-	page,
-}) => {
+test("the drawer and a question stay open through hydration", async ({ page }) => {
 	await page.setViewportSize(phone);
 	const hydrate = await openBeforeHydration(page, "/services/microneedling");
 	const question = page.locator("main details").first();
@@ -32,9 +30,7 @@ test("answers given to the treatment finder count", async ({ page }) => {
 	await expect(page.getByRole("main").locator('a[href^="/services/"]').first()).toBeVisible();
 });
 
-test("a page opened at an anchor is scrolled to it, before and after hydration", async ({
-	page,
-}) => {
+test("a page opened at an anchor is scrolled to it before hydration", async ({ page }) => {
 	const hydrate = await openBeforeHydration(page, "/resources#faqs");
 	const getDistance = async () => Math.abs(await getDistanceToHeader(page, "faqs"));
 	await expect.poll(getDistance).toBeLessThan(160);
@@ -42,9 +38,7 @@ test("a page opened at an anchor is scrolled to it, before and after hydration",
 	await expect.poll(getDistance).toBeLessThan(160);
 });
 
-test("if a picture stalls, the scripts start when the visitor moves, or after 3 s", async ({
-	page,
-}) => {
+test("if a picture stalls, scripts start at a move, or after 3 s", async ({ page }) => {
 	const scripts: string[] = [];
 	page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
 	await page.route(/\.(?:avif|webp|jpe?g)$/, () => undefined);
@@ -104,9 +98,7 @@ const read = (page: Page) =>
 		return { values: [...new FormData(form)].map(([name, value]) => `${name}=${value}`), caret };
 	});
 
-test("what's typed before hydration stays if an extension has put in an element", async ({
-	page,
-}) => {
+test("what's typed before hydration stays beside an extension's element", async ({ page }) => {
 	await answerPosts(page);
 	for (const [where, place] of Object.entries(places)) {
 		const hydrate = await openBeforeHydration(page, "/schedule");

@@ -13,9 +13,10 @@ import {
 	treatmentSearch,
 } from "../support/forms";
 import { openDayAhead } from "../support/open-days";
+import { still } from "../support/shell";
 import { newNote, test } from "./form-server";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use(still);
 
 const sendByKeyboard = async (page: Page, name: FormName, note: string): Promise<void> => {
 	const texts: Record<string, string> = {

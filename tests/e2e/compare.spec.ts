@@ -1,13 +1,12 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { formatEntryPrice } from "../../src/lib/services/prices";
 import { expectAccessible, expectSound } from "../support/accessibility";
-import { services } from "../support/content";
-import { findService } from "../support/forms";
+import { findService, services } from "../support/content";
 import { fullyHydrated, openPage } from "../support/hydration";
 import { expectSheets, print } from "../support/print";
-import { phone } from "../support/shell";
+import { phone, still } from "../support/shell";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use(still);
 
 const [first, second, third] = ["hydrafacial", "chemical-peels", "rf-microneedling"].map(
 	findService,
@@ -29,9 +28,7 @@ const expectColumns = (page: Page, ...some: readonly { readonly title: string }[
 const findLongest = (measure: (service: (typeof services)[number]) => number) =>
 	[...services].sort((one, other) => measure(other) - measure(one)).slice(0, 3);
 
-test("each treatment has a column, in the order of the address, and three print on one sheet", async ({
-	page,
-}) => {
+test("each treatment has a column in order, and three print on one sheet", async ({ page }) => {
 	const shown = [third, first, second];
 	await page.goto(addressOf(...shown));
 	await expectColumns(page, ...shown);

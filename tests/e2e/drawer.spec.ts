@@ -8,9 +8,9 @@ import {
 } from "../support/accessibility";
 import { help, menu, site, social } from "../support/content";
 import { openPage } from "../support/hydration";
-import { phone, stopsWithin } from "../support/shell";
+import { phone, still, stopsWithin } from "../support/shell";
 
-test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: phone, ...still });
 
 test("the drawer keeps the focus, returns it, and cuts nothing off", async ({ page }) => {
 	await openPage(page, "/about");

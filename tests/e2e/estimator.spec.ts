@@ -6,10 +6,10 @@ import { memberships, packages, services } from "../support/content";
 import { field, ready, topicLine } from "../support/forms";
 import { hydrated, watchErrors } from "../support/hydration";
 import { expectSheets, print } from "../support/print";
-import { phone } from "../support/shell";
+import { phone, still } from "../support/shell";
 import { saveData, watchTraces } from "../support/traces";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use(still);
 
 const prices = services.flatMap((service) => service.prices.map((price) => ({ service, price })));
 type Listed = (typeof prices)[number];

@@ -1,23 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
 import { required } from "../../src/lib/required";
-import { noAnswers } from "../../src/lib/services/finder/answers";
-import { type Answers, findTreatments } from "../../src/lib/services/finder/find-treatments";
+import type { Answers } from "../../src/lib/services/finder/find-treatments";
 import { expectSound } from "../support/accessibility";
-import { concerns, exclusions, finder, findPage, site, treatments } from "../support/content";
+import { concerns, exclusions, finder, findFor, findPage, site } from "../support/content";
 import { field, ready } from "../support/forms";
 import { fullyHydrated, watchErrors } from "../support/hydration";
 import { expectSheets, print } from "../support/print";
-import { desktop, phone } from "../support/shell";
+import { desktop, phone, still } from "../support/shell";
 import { saveData, watchTraces } from "../support/traces";
 
-test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: desktop, ...still });
 
-const areas = finder.areas.map((area) => ({
-	...area,
-	concern: { slug: area.concern, title: area.concern, guidePath: null },
-}));
-const find = (answers: Partial<Answers>) =>
-	findTreatments(treatments, { ...noAnswers, ...answers }, finder.weights, areas);
 const blockOf = (key: string) =>
 	required(
 		findPage("treatment-finder").blocks.find((block) => block.key === key),
@@ -35,14 +28,14 @@ const pairs = single.flatMap((concern) =>
 );
 const { concern, exclusion, answers } = required(
 	pairs.find((pair) => {
-		const { offered, leftOut } = find(pair.answers);
+		const { offered, leftOut } = findFor(pair.answers);
 		return offered.length > 1 && leftOut.length > 0;
 	}),
 	"An exclusion that rules out some but not all treatments for a concern",
 );
 const strict = { needles: false, downtime: 0, visits: 1, budget: finder.budget[0]?.limit ?? 0 };
 const emptied = required(
-	concerns.find(({ slug }) => find({ concerns: [slug], ...strict }).offered.length === 0),
+	concerns.find(({ slug }) => findFor({ concerns: [slug], ...strict }).offered.length === 0),
 	"A concern that the strictest answers leave without a treatment",
 );
 
@@ -60,7 +53,7 @@ const open = async (page: Page) => {
 		expectListed: async (some: Partial<Answers>) => {
 			const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 			expect(listed).toEqual(
-				find(some).offered.map(({ treatment }) => `/services/${treatment.slug}`),
+				findFor(some).offered.map(({ treatment }) => `/services/${treatment.slug}`),
 			);
 		},
 	};
@@ -79,7 +72,7 @@ test("the list follows the answers, with reasons, and leaves no trace", async ({
 	const expectNoTraces = await watchTraces(page);
 	await box(concern.title).check();
 	await expectListed({ concerns: [concern.slug] });
-	const count = find({ concerns: [concern.slug] }).offered.length;
+	const count = findFor({ concerns: [concern.slug] }).offered.length;
 	await expect(main.getByRole("status").first()).toContainText(`${count} treatments fit`);
 	await button("See the list").click();
 	const results = main.getByRole("heading", { name: blockOf("results").heading });
@@ -93,7 +86,7 @@ test("the list follows the answers, with reasons, and leaves no trace", async ({
 	await box(exclusion.label).check();
 	await expectListed(answers);
 	const leftOut = main.getByRole("region", { name: "Left out" }).getByRole("listitem");
-	for (const { treatment } of find(answers).leftOut)
+	for (const { treatment } of findFor(answers).leftOut)
 		await expect(leftOut.filter({ hasText: treatment.title }).first()).toContainText(
 			`because of ${exclusion.reason}`,
 		);
@@ -162,7 +155,7 @@ test("the keyboard leads from a concern to the form, and back to the answers", a
 	// Enter on a radio button must not submit the form.
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL("/treatment-finder");
-	const { treatment } = required(find(chosen).offered[0], "An offer without downtime");
+	const { treatment } = required(findFor(chosen).offered[0], "An offer without downtime");
 	await main.getByRole("link", { name: `Book ${treatment.title}`, exact: true }).press("Enter");
 	await ready(page);
 	await expect(field(page, "service")).toHaveValue(treatment.slug);
@@ -176,7 +169,7 @@ test("a result leads to comparing and estimating, and prints alone", async ({ pa
 	await box(concern.title).check();
 	await openStep("health");
 	await box(exclusion.label).check();
-	const slugs = find(answers).offered.map(({ treatment: { slug } }) => slug);
+	const slugs = findFor(answers).offered.map(({ treatment: { slug } }) => slug);
 	await expect(main.getByRole("link", { name: /^Compare the first/ })).toHaveAttribute(
 		"href",
 		`/compare?services=${slugs.slice(0, 3).join(",")}`,
@@ -188,7 +181,7 @@ test("a result leads to comparing and estimating, and prints alone", async ({ pa
 	await expectSound(page, "left out", "main");
 	await print(page, main.getByRole("button", { name: "Print your list" }));
 	const sheet = main.getByRole("region", { name: blockOf("results").heading });
-	const leftOut = find(answers).leftOut.map(({ treatment }) => treatment.title);
+	const leftOut = findFor(answers).leftOut.map(({ treatment }) => treatment.title);
 	for (const text of [concern.title, exclusion.label, site.phone.display, ...leftOut])
 		await expect(sheet.getByText(text).filter({ visible: true }).first(), text).toBeVisible();
 	await expectListed(answers);

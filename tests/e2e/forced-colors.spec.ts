@@ -20,9 +20,7 @@ const style = (element: Locator, property: string, pseudo = ""): Promise<string>
 	);
 const ground = (element: Locator): Promise<string> => style(element, "background-color");
 
-test("the header, the current item, an open panel and the search box stand out", async ({
-	page,
-}) => {
+test("header, current item, open panel and search box stand out", async ({ page }) => {
 	await openPage(page, "/");
 	const header = page.getByRole("banner");
 	expect(await ground(header)).toBe(await ground(page.locator("body")));

@@ -15,16 +15,15 @@ import {
 	send,
 	treatmentSearch,
 } from "../support/forms";
+import { still } from "../support/shell";
 
 /** The longer form in the narrowest viewport. The other form has the same components. */
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 320, height: 800 } });
+test.use({ ...still, viewport: { width: 320, height: 800 } });
 
 const expectSoundForm = (page: Page, state: string): Promise<void> =>
 	expectSound(page, state, "main", [320]);
 
-test("with everything unfolded and wrong, the form is accessible and can be tapped", async ({
-	page,
-}) => {
+test("unfolded and wrong, the form is accessible and can be tapped", async ({ page }) => {
 	await answerPosts(page);
 	await open(page, "appointment", `?offer=${specials[0]?.slug}`);
 	for (const line of [providerLine(page), moreDays(page)]) await line.click();
@@ -67,10 +66,7 @@ test("with everything unfolded and wrong, the form is accessible and can be tapp
 	await expectSoundForm(page, "with errors and a question");
 });
 
-test("a form that isn't sent says why and what to do, and is sent in the end", async ({
-	page,
-	context,
-}) => {
+test("a form that isn't sent says why, and is sent in the end", async ({ page, context }) => {
 	const slow = { status: 429, json: { message: "slow" }, headers: { "Retry-After": "90" } };
 	await answerPosts(
 		page,

@@ -17,26 +17,20 @@ import {
 } from "../support/forms";
 import { openBeforeHydration } from "../support/hydration";
 import { aClosedDay, nextOpenDays } from "../support/open-days";
-import { phone, twoFrames } from "../support/shell";
+import { phone, still, twoFrames } from "../support/shell";
 
 /**
  * The longer form, because both share their code. src/components/forms/use-form-post.test.tsx tests
  * what's sent, kept and said after each response.
  */
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: phone });
+test.use({ ...still, viewport: phone });
 
 let posted: Posted[];
 test.beforeEach(async ({ page }) => {
 	posted = await answerPosts(page);
 });
 
-const getValues = (page: Page): Promise<string[]> =>
-	page
-		.locator("form")
-		.evaluate((form: HTMLFormElement) =>
-			[...new FormData(form)].map(([key, value]) => `${key}=${value}`),
-		);
 const openFilled = async (page: Page, note?: string): Promise<void> => {
 	await open(page, "appointment");
 	await fill(page, "appointment", note);
@@ -106,21 +100,6 @@ test("each line of a summary of errors links to its field", async ({ page }) => 
 	}
 	expect(reached).toEqual(expect.arrayContaining([...required, "email"]));
 	expect(posted).toEqual([]);
-});
-
-test("text survives a reload, and going to another page and back", async ({ page }) => {
-	await openFilled(page, "still here");
-	const before = await getValues(page);
-	expect(before).toContain("note=still here");
-	await page.reload();
-	await ready(page);
-	await expect.poll(() => getValues(page), "after a reload").toEqual(before);
-	await page.getByRole("contentinfo").locator('a[href="/privacy"]').press("Enter");
-	await expect(page).toHaveURL(/\/privacy$/);
-	await expect(page.locator("form")).toHaveCount(0);
-	await page.goBack();
-	await ready(page);
-	await expect.poll(() => getValues(page), "on the way back").toEqual(before);
 });
 
 test("nothing in the form moves from the HTML to the first interaction", async ({ page }) => {

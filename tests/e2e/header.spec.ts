@@ -9,6 +9,7 @@ import {
 	mainMenu,
 	menuButton,
 	scrollTo,
+	still,
 	stopsWithin,
 } from "../support/shell";
 
@@ -32,7 +33,7 @@ const expectExpanded = async (page: Page, name: string, expanded: boolean): Prom
 	await session.detach();
 };
 
-test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: desktop, ...still });
 
 const dropdowns = menu.filter(({ isDropdown }) => isDropdown);
 
@@ -96,9 +97,7 @@ test("hovering opens a panel that fits, and a click keeps it open", async ({ pag
 	await expect(panel).toHaveCount(0);
 });
 
-test("only an open panel's links are exposed, and a low one scrolls to its last link", async ({
-	page,
-}) => {
+test("only an open panel's links are exposed, and a low one scrolls", async ({ page }) => {
 	await openPage(page, "/about");
 	const plain = menu.length - dropdowns.length;
 	const links = mainMenu(page).getByRole("link");
@@ -121,9 +120,7 @@ test("only an open panel's links are exposed, and a low one scrolls to its last 
 	}
 });
 
-test("on a scrolled page the header stays under the pointer, and the phone in reach", async ({
-	page,
-}) => {
+test("a scrolled header stays under the pointer, and the phone in reach", async ({ page }) => {
 	const phoneLine = page.locator(".site-header-utility");
 	const link = page.getByRole("banner").getByRole("link", { name: "Pricing", exact: true });
 	await openPage(page, "/about");

@@ -1,10 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { answerPosts } from "../support/forms";
 import { fullyHydrated, watchErrors, withoutPictures } from "../support/hydration";
+import { still } from "../support/shell";
 
 // routes.spec.ts opens every page today, with empty storage, and expects no hydration warning. Here
 // it's a day ahead of the spa's.
-test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Pacific/Auckland" });
+test.use({ ...still, timezoneId: "Pacific/Auckland" });
 
 /** What the site and Gatsby store, from seen campaigns to scroll positions. */
 const full = {

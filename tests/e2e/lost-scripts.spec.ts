@@ -48,9 +48,7 @@ const pages: Readonly<Record<string, string | undefined>> = {
 
 test.use({ viewport: desktop });
 
-test("if every later script is lost, pages can be read and left, and tools say so", async ({
-	page,
-}) => {
+test("without later scripts, pages can be read and left, and tools say so", async ({ page }) => {
 	await withoutPictures(page);
 	await page.route(
 		({ pathname }) => pathname.endsWith(".js") && !essential.has(pathname),

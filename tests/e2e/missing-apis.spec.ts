@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { openPage, watchErrors, withoutPictures } from "../support/hydration";
-import { desktop, mainMenu } from "../support/shell";
+import { desktop, mainMenu, still } from "../support/shell";
 import { uses } from "../support/uses";
 
 /** Attributes and elements that the browser doesn't know, with the APIs named after them. */
@@ -60,7 +60,7 @@ const takeAway = (): void => {
 	} as unknown as typeof Intl.DateTimeFormat;
 };
 
-test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: desktop, ...still });
 
 test("pages work in a browser that lacks all it can do without", async ({ page }) => {
 	const errors = watchErrors(page);

@@ -6,7 +6,7 @@ import { type Deployment, type Fault, startDeployment } from "../support/deploym
 import { hydrated, openPage } from "../support/hydration";
 import { templates } from "../support/routes";
 import { siteCached } from "../support/service-worker";
-import { mainMenu } from "../support/shell";
+import { heading, mainMenu } from "../support/shell";
 import { uses } from "../support/uses";
 
 const readBuiltHeading = (path: string): string =>
@@ -16,7 +16,6 @@ const readBuiltHeading = (path: string): string =>
 test.use({ serviceWorkers: "allow" });
 
 let site: Deployment;
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 const openEach = async (
 	page: Page,

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { type Deployment, startDeployment } from "../support/deployment";
 import { hydrated, openPage } from "../support/hydration";
 import { aboutHeadings, secondBuild } from "../support/second-build";
@@ -10,22 +10,19 @@ import {
 	unregistered,
 	worker,
 } from "../support/service-worker";
-import { mainMenu } from "../support/shell";
+import { heading, mainMenu } from "../support/shell";
 import { saveData } from "../support/traces";
 
 test.use({ serviceWorkers: "allow" });
 
 let site: Deployment;
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test.beforeEach(async () => {
 	site = await startDeployment();
 });
 test.afterEach(() => site.cut());
 
-test("an old tab says that its page is gone, and Reload leads to the next build", async ({
-	browser,
-}) => {
+test("an old tab says that its page is gone, and Reload helps", async ({ browser }) => {
 	const page = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
 	await saveData(page);
 	await openPage(page, `${site.url}/careers`);
@@ -64,9 +61,7 @@ test("with Save-Data, only visited pages are cached", async ({ page }) => {
 	expect(pages).toEqual(["/careers", "/privacy"]);
 });
 
-test("the site works without the worker: if it's missing, throws, or storage is full", async ({
-	page,
-}) => {
+test("the site works if the worker is missing, throws, or has no storage", async ({ page }) => {
 	const errors: string[] = [];
 	page.on("pageerror", ({ message }) => errors.push(message));
 	for (const [script, settled] of [

@@ -1,11 +1,18 @@
 import { expect, test } from "@playwright/test";
-import { concerns, packages, services, site, synonyms, team } from "../support/content";
+import {
+	concerns,
+	findService,
+	packages,
+	services,
+	site,
+	synonyms,
+	team,
+} from "../support/content";
 import {
 	answerPosts,
 	chooseTreatment,
 	field,
 	fill,
-	findService,
 	nextDays,
 	notice,
 	open,
@@ -19,8 +26,9 @@ import {
 } from "../support/forms";
 import { openBeforeHydration } from "../support/hydration";
 import { openDayAhead } from "../support/open-days";
+import { still } from "../support/shell";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use(still);
 
 let posted: Posted[];
 test.beforeEach(async ({ page }) => {

@@ -2,10 +2,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectSound, toastOf } from "../support/accessibility";
 import { services, site } from "../support/content";
 import { holdRequests, openPage, watchErrors } from "../support/hydration";
-import { desktop, openDrawer, phone } from "../support/shell";
+import { desktop, openDrawer, phone, still } from "../support/shell";
 import { saveData, watchTraces } from "../support/traces";
 
-test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: desktop, ...still });
 
 const [service] = services;
 if (!service) throw new Error("content/services has no service: these tests need one.");
@@ -136,9 +136,7 @@ test("if code or index are lost, it says so and there's another way", async ({ p
 	await expect(results.first()).toBeVisible();
 });
 
-test("every state is accessible; without results there's help, and for a symptom 911", async ({
-	page,
-}) => {
+test("every state is accessible, with help, and for a symptom 911", async ({ page }) => {
 	const { dialog, box, status, openSearch } = await open(page, "/about");
 	await page.setViewportSize(phone);
 	await openSearch();

@@ -8,10 +8,10 @@ import { services, site } from "../support/content";
 import { holdRequests, openPage, watchErrors } from "../support/hydration";
 import { aClosedDay, openDayAhead } from "../support/open-days";
 import { expectSheets, print } from "../support/print";
-import { phone } from "../support/shell";
+import { phone, still } from "../support/shell";
 import { saveData, watchTraces } from "../support/traces";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use(still);
 
 const planned = services.filter(({ course }) => course.intervalDays !== null);
 const maxSessions = ({ course }: (typeof services)[number]) => course.sessions?.max ?? 0;

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { categories, concerns, services } from "../support/content";
 import { openPage } from "../support/hydration";
-import { desktop, getDistanceToHeader, phone } from "../support/shell";
+import { desktop, getDistanceToHeader, phone, still } from "../support/shell";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use(still);
 
 type Service = (typeof services)[number];
 const getPaths = (some: readonly Service[]): string[] =>
@@ -68,9 +68,7 @@ test("?category= and ?concern= show their services, and an unknown one all", asy
 	await expect(page).toHaveURL(/\/services\/./);
 });
 
-test("a treatment's row of links marks the part in view, and paper has all texts", async ({
-	page,
-}) => {
+test("a row of links marks the part in view, and paper has all texts", async ({ page }) => {
 	await page.goto("/services/microneedling#price");
 	const links = page.getByRole("navigation", { name: "On this page" });
 	await expect(links.locator("[aria-current]")).toHaveText("Cost");
@@ -96,7 +94,7 @@ test("a treatment's row of links marks the part in view, and paper has all texts
 	expect(missing).toEqual([]);
 });
 
-test("on a phone, home, prices and treatments are as short as they should be", async ({ page }) => {
+test("on a phone, home, prices and treatments are short", async ({ page }) => {
 	await page.setViewportSize(phone);
 	const longest = [...services]
 		.sort((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)
@@ -149,7 +147,6 @@ test.describe("without script", () => {
 	test("a line opens its prices on a phone, and a desktop shows them all", async ({ page }) => {
 		const last = categories.at(-1)?.title ?? "";
 		const contents = page.getByRole("navigation", { name: "On this page" });
-		/** Whether nothing covers the middle of the row of links, neither the header nor a section. */
 		const isUncovered = (nav: Element): boolean => {
 			const { left, top, width, height } = nav.getBoundingClientRect();
 			return nav.contains(document.elementFromPoint(left + width / 2, top + height / 2));

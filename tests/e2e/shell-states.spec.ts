@@ -3,9 +3,8 @@ import { toInstant } from "../../src/lib/time/time-zone";
 import { atRest, expectAccessible, tabTo, toastOf } from "../support/accessibility";
 import { campaigns, categories, site } from "../support/content";
 import { openBeforeHydration, openPage } from "../support/hydration";
-import { phone } from "../support/shell";
+import { phone, still } from "../support/shell";
 
-/** Brings a carousel of the home page into view and waits for its buttons. */
 const carouselOf = async (page: Page, name: string): Promise<Locator> => {
 	const carousel = page.getByRole("region", { name, exact: true });
 	await carousel.scrollIntoViewIfNeeded();
@@ -13,7 +12,7 @@ const carouselOf = async (page: Page, name: string): Promise<Locator> => {
 	return carousel;
 };
 
-test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: phone, ...still });
 
 /** Why the focus can't be seen (outline, header, viewport); null once it has left the page. */
 const hiddenFocus = (page: Page): Promise<string | undefined | null> =>
@@ -132,9 +131,7 @@ test("paper has no header, menu, toast or dialog, and all slides", async ({ page
 	await expect(wrapper).toHaveCSS("padding-top", "0px");
 });
 
-test("as many slides as fit are shown, in a loop; the others are out of the tab order", async ({
-	page,
-}) => {
+test("slides that fit are shown, in a loop; others are out of the tab order", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto("/");
 	const carousel = await carouselOf(page, "Service categories");

@@ -11,11 +11,11 @@ import {
 	send,
 } from "../support/forms";
 import { fullyHydrated, watchErrors, withoutPictures } from "../support/hydration";
-import { desktop } from "../support/shell";
+import { desktop, still } from "../support/shell";
 
 /** Whatever a visitor does, a translated page shows the same as one that isn't translated. */
 
-test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: desktop, ...still });
 
 /**
  * Imitates Chrome's and Edge's translation: each text node, also a later one, becomes

@@ -12,7 +12,7 @@ import {
 	unregistered,
 	update,
 } from "../support/service-worker";
-import { mainMenu } from "../support/shell";
+import { heading, mainMenu } from "../support/shell";
 
 // src/browser/service-worker.test.tsx tests how pages register the worker and offer an update.
 
@@ -20,7 +20,6 @@ test.use({ serviceWorkers: "allow" });
 
 let site: Deployment;
 const aboutData = "/page-data/about/page-data.json";
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test.describe("a visitor whose browser has cached the first of two builds", () => {
 	test.describe.configure({ mode: "serial" });

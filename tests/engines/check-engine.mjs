@@ -97,7 +97,6 @@ const flows = {
 	},
 };
 
-/** The same on a phone. */
 const openDrawer = async ({ open, click, see, arrive }) => {
 	const isOpen = (wanted) => document.querySelector("dialog[aria-label=Menu]").open === wanted;
 	await open("/about");
@@ -110,8 +109,6 @@ const openDrawer = async ({ open, click, see, arrive }) => {
 };
 
 /**
- * Tests pages at the width of a phone, and what visitors do, in a browser.
- * @param name of its engine
  * @param openBrowser `openWebKit` or `openFirefox`
  * @param skip why it can't be tested here, or false
  */

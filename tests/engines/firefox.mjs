@@ -6,8 +6,6 @@ import puppeteer from "puppeteer-core";
 import { findFirefox } from "../../.scripts/programs.mjs";
 
 /**
- * Opens a page of Firefox.
- * @param viewport its width and height in pixels
  * @returns what a visitor does: `goTo` an address, `click` and `type` into an element, `press` a
  * key; `find` and `evaluate`, which run a function in the page and resolve to the element or the
  * value that it returns; and `close`. Such a function knows only its arguments.

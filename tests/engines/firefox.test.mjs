@@ -1,4 +1,3 @@
-/** Every page, and what visitors do, in Firefox. */
 import { whyNoFirefox } from "../../.scripts/programs.mjs";
 import { routes } from "../support/routes";
 import { testEngine } from "./check-engine.mjs";

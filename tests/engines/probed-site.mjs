@@ -35,10 +35,6 @@ const keepErrors = () => {
 // The policy allows files of the site's own, and no other script.
 const probe = "/__probe.js";
 
-/**
- * Starts the built site behind a proxy that adds the script.
- * @returns its address, and what stops both
- */
 export const startProbedSite = async () => {
 	const outbox = temporaryOutbox();
 	const site = await startServer({ OUTBOX_DIR: outbox.folder, ...noMail });

@@ -21,7 +21,6 @@ const findFaults = () => {
  * A visitor of a site, in a browser. Functions given to it run in the page and see their arguments
  * alone.
  * @param browser of `openWebKit` or `openFirefox`
- * @param origin the site's address
  */
 export const createVisitor = (browser, origin) => {
 	/** What the pages have thrown, rejected or logged as an error since the last call. */
@@ -45,7 +44,6 @@ export const createVisitor = (browser, origin) => {
 		return seen;
 	};
 
-	/** Waits until a function returns something in the page. @returns that */
 	const see = (what, read, ...args) => wait(what, () => browser.evaluate(read, ...args));
 
 	/**
@@ -106,7 +104,6 @@ export const createVisitor = (browser, origin) => {
 				value,
 			);
 		},
-		/** Scrolls down by some screens. */
 		scroll: (screens) =>
 			browser.evaluate(
 				(count) => window.scrollBy({ top: count * window.innerHeight, behavior: "instant" }),

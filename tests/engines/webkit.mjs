@@ -19,7 +19,7 @@ const start = (command, words, options) => {
 	return { child, stop };
 };
 
-/** Starts a virtual screen on a free display. @returns its name, and what stops it */
+/** Starts a virtual screen on a free display. */
 const startScreen = async () => {
 	const { child, stop } = start(
 		"Xvfb",
@@ -66,7 +66,6 @@ const startDriver = async (display) => {
 /**
  * Opens a window of WebKit. WebKitGTK hangs if a window is resized between pages: each size is a
  * browser of its own.
- * @param viewport its width and height in pixels
  * @returns the same as `openFirefox`
  */
 export const openWebKit = async ({ width, height }) => {

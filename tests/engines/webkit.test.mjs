@@ -1,4 +1,3 @@
-/** Every page, and what visitors do, in Safari's engine. */
 import { whyNoWebKit } from "../../.scripts/programs.mjs";
 import { routes } from "../support/routes";
 import { testEngine } from "./check-engine.mjs";

@@ -100,7 +100,6 @@ const drawMoments = (rounds) => {
 	});
 };
 
-/** Mails are on their way, and more wait behind them. */
 const holdMails = async (run) => {
 	const { mail } = run.desk;
 	mail.setMode("hold");

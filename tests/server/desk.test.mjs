@@ -158,9 +158,10 @@ test("an appointment is mailed, as long as the visits of what's asked for, and i
 	);
 	expect((await toDesk(asked, "Call them: ")).text).toMatch(/didn’t get to the visitor/);
 
-	const refused = await act(asked.link, { do: "withdraw", seen: "0" });
+	const withdrawal = { do: "withdraw", digits: "0107" };
+	const refused = await act(asked.link, { ...withdrawal, seen: "0" });
 	expectAnswer(refused, 409, /Nothing was canceled/);
 	expect(await stored(asked)).toMatchObject({ status: "booked" });
-	expect((await act(asked.link, { do: "withdraw", seen: seenOn(refused.text) })).status).toBe(303);
+	expect((await act(asked.link, { ...withdrawal, seen: seenOn(refused.text) })).status).toBe(303);
 	expect(await stored(asked)).toMatchObject({ status: "closed" });
 });

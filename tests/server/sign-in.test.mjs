@@ -57,8 +57,7 @@ const ask = async () => {
 };
 const historyOf = async (reference) =>
 	(await readEntries(site.folder)).find((entry) => entry.reference === reference).history;
-const isSignIn = ({ text }) =>
-	/<h1[^>]*>Sign in to the inbox/.test(text) && !/strawberries|Maria/.test(text);
+const isSignIn = ({ text }) => /<h1[^>]*>Sign in</.test(text) && !/strawberries|Maria/.test(text);
 
 test("a link in a desk's mail opens nothing; who signs in with a mailed link, once, is led to the request", async () => {
 	const { reference, deskMail } = await ask();
@@ -75,8 +74,8 @@ test("a link in a desk's mail opens nothing; who signs in with a mailed link, on
 		303,
 		expect.stringMatching(/Check your email/),
 	]);
-	for (const { text } of [await createBrowser().open(link), await browser.open(link)])
-		expect(text).toMatch(/Who is at the desk\?/);
+	expect((await browser.open(link)).text).toMatch(/Who is at the desk\?/);
+	expect(await createBrowser().enter(tokenOf(link), "Eve")).toEqual(refusedIn);
 	expect(await browser.enter(tokenOf(link), " ")).toEqual(refusedIn);
 	expect(await browser.enter(tokenOf(link))).toEqual({
 		status: 303,
@@ -93,9 +92,36 @@ test("a link in a desk's mail opens nothing; who signs in with a mailed link, on
 	expect((await browser.open(pathOf(deskMail))).text).toMatch(/strawberries/);
 	expect((await browser.open("/api/desk")).text).toMatch(/signed in as Dana Reyes/);
 
-	expect(await createBrowser().enter(tokenOf(link), "Eve")).toEqual(refusedIn);
+	expect(await browser.enter(tokenOf(link), "Eve")).toMatchObject({ status: 400 });
+	expect((await browser.open(link)).text).toMatch(/This link has been used/);
+
+	await browser.act({ do: "search", query: "Maria" });
+	const { value } = browser.cookies.get("desk");
 	expect((await browser.act({ do: "leave" })).status).toBe(303);
-	expect(isSignIn(await browser.open(pathOf(deskMail)))).toBe(true);
+	expect([...browser.cookies.keys()]).toEqual(["desk-asked"]);
+	const copied = { headers: { Cookie: `desk=${value}` } };
+	expect(isSignIn(await createBrowser().open(pathOf(deskMail), copied))).toBe(true);
+});
+
+test("in another browser a link shows a code, for whoever asked and nobody else", async () => {
+	const [browser, phone, stranger] = [createBrowser(), createBrowser(), createBrowser()];
+	const { link } = await askForLink(browser);
+	const [code] = /\b\d{6}\b/.exec((await phone.open(link)).text);
+	await stranger.act({ do: "ask", email: danas });
+	for (const other of [phone, stranger])
+		expect(await other.act({ do: "code", code })).toMatchObject({
+			status: 400,
+			text: expect.stringMatching(/That code isn’t right/),
+		});
+	const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
+	const { text } = await browser.act({ do: "code", code: spaced });
+	const [, token] = /name="token" value="([^"]+)"/.exec(text);
+	expect(await browser.enter(token)).toMatchObject({ isIn: true });
+	expect((await phone.open(link)).text).toMatch(/This link has been used/);
+	for (let tries = 1; tries < 5; tries += 1) await stranger.act({ do: "code", code: "000000" });
+	const [right] = /\b\d{6}\b/.exec((await phone.open((await askForLink(stranger)).link)).text);
+	// Another link is another code.
+	expect((await stranger.act({ do: "code", code: right })).status).toBe(200);
 });
 
 test("another address gets the same answer and no mail; one client gets ten links in a quarter of an hour", async () => {
@@ -179,10 +205,11 @@ test("another site can't act for somebody who is signed in", async () => {
 
 test("without a mail server the link is in the log; without a secret there's no inbox", async () => {
 	const { url, output } = await startOwn(during, links);
-	await createBrowser(url).act({ do: "ask", email });
+	const browser = createBrowser(url);
+	await browser.act({ do: "ask", email });
 	const find = () => /sign-in=(\S+)/.exec(output());
 	await until("the log has the link", find);
-	expect(await createBrowser(url).enter(find()[1])).toMatchObject({ isIn: true });
+	expect(await browser.enter(find()[1])).toMatchObject({ isIn: true });
 	const without = await startOwn(during, { LINK_SECRET: "" });
 	for (const fields of [undefined, { do: "ask", email }])
 		expect(await createBrowser(without.url).open("/api/desk", { fields })).toMatchObject({

@@ -22,12 +22,52 @@ import {
 } from "../support/server-forms.mjs";
 import { withOutbox } from "../support/server-outbox.mjs";
 
+/** Of the phone number in the sample form. */
+const digits = "0107";
+
 beforeAll(startDesk);
+
+test("a link alone changes nothing: not the form as it stands, nor a guess; what was typed stays", async () => {
+	const asked = await ask();
+	const form = mainOf((await get(asked.link)).text);
+	const asItStands = Object.fromEntries(
+		[...form.matchAll(/<input type="hidden" name="(.*?)" value="(.*?)"/g)].map((each) =>
+			each.slice(1),
+		),
+	);
+	for (const [fields, says] of [
+		[asItStands, /Choose what you would like to do/],
+		[{ ...asItStands, do: "withdraw" }, /last four digits/],
+		[{ do: "withdraw", digits: "0108", change: "Not me" }, /digits[\s\S]*Not me/],
+	])
+		expectAnswer(await act(asked.link, fields), 400, says);
+	expect((await stored(asked)).history).toEqual([]);
+	const unknown = await ask({ phone: "", reachBy: "email" });
+	expect((await get(unknown.link)).text).toMatch(/answer our email/);
+	expect((await act(unknown.link, { do: "withdraw", digits: "" })).status).toBe(409);
+	expect((await stored(unknown)).history).toEqual([]);
+});
+
+test("a reference and the digits lead to the same page; each wrong one gets the same answer, and nobody may try them all", async () => {
+	const asked = await ask();
+	const find = (fields) => act("/api/request", { do: "find", ...fields });
+	const spelled = asked.reference.toLowerCase().replace("-", " ");
+	expectAnswer(await find({ reference: spelled, digits }), 303, /We’ve got your request/);
+	const wrong = [
+		await find({ reference: asked.reference, digits: "1111" }),
+		await find({ reference: "AAAA-AAAA", digits: "1111" }),
+	];
+	expectAnswer(wrong[0], 400, /We can’t find that request/);
+	expect(wrong[0].text.replaceAll(asked.reference, "AAAA-AAAA")).toBe(wrong[1].text);
+	for (let tries = 2; tries < 20; tries += 1)
+		await find({ reference: asked.reference, digits: "1111" });
+	expectAnswer(await find({ reference: asked.reference, digits }), 429, /tried too often/);
+});
 
 test("the visitor's link takes a change or a withdrawal, which the desk is mailed, and shows nothing of it: the address may be somebody else's", async () => {
 	const asked = await ask();
 	expectAnswer(
-		await act(asked.link, { do: "change", change: "x".repeat(601) }),
+		await act(asked.link, { do: "change", digits, change: "x".repeat(601) }),
 		400,
 		/Shorten this to 600 characters\./,
 	);
@@ -35,6 +75,7 @@ test("the visitor's link takes a change or a withdrawal, which the desk is maile
 
 	const { status, text } = await act(asked.link, {
 		do: "change",
+		digits,
 		change: " Could we make it Tuesday?\r\nStatus: closed ",
 	});
 	expect(status).toBe(303);
@@ -45,9 +86,10 @@ test("the visitor's link takes a change or a withdrawal, which the desk is maile
 	expect((await toDesk(asked, "Changed: ")).text).toMatch(
 		/\n {2}Could we make it Tuesday\?\n {2}Status: closed\n/,
 	);
-	expectAnswer(await act(asked.link, { do: "withdraw" }), 303, /You canceled this request\./);
-	await toDesk(asked, "Canceled: ");
-	expect((await act(asked.link, { do: "change", change: "Wait" })).status).toBe(409);
+	const withdrawal = { do: "withdraw", digits: "(918) 555-0107", change: "I’m moving" };
+	expectAnswer(await act(asked.link, withdrawal), 303, /You canceled this request\./);
+	expect((await toDesk(asked, "Canceled: ")).text).toMatch(/\n {2}I’m moving\n/);
+	expect((await act(asked.link, { do: "change", digits, change: "Wait" })).status).toBe(409);
 	expect(await stored(asked)).toMatchObject({ status: "closed", history: { length: 2 } });
 });
 
@@ -59,9 +101,9 @@ test("once withdrawn, the same plain form of the same day is another request", a
 			.replaceAll("&amp;", "&");
 	const first = await send();
 	expect(await send()).toBe(first);
-	await act(first, { do: "withdraw" });
+	await act(first, { do: "withdraw", digits });
 	const second = await send();
-	await act(second, { do: "withdraw" });
+	await act(second, { do: "withdraw", digits });
 	expect(new Set([first, second, await send()]).size).toBe(3);
 });
 
@@ -74,7 +116,7 @@ test("links that aren't right lead to one and the same page, whether or not the 
 		asked.link.replace(/signature=.{5}/, "signature=wrong"),
 		asked.inbox.replace("/api/desk", "/api/request"),
 	])
-		for (const { status, text } of [await get(wrong), await act(wrong, { do: "withdraw" })])
+		for (const { status, text } of [await get(wrong), await act(wrong, { do: "withdraw", digits })])
 			pages.add(`${status}${text}`);
 	expect((await stored(asked)).history).toEqual([]);
 	await withOutbox(site.folder, (outbox) => outbox.erase(asked.reference));
@@ -86,7 +128,7 @@ test("links that aren't right lead to one and the same page, whether or not the 
 
 test("posts of other types, and other methods change nothing; no log holds what a visitor has sent, or a link", async () => {
 	const asked = await ask();
-	const fields = { do: "withdraw" };
+	const fields = { do: "withdraw", digits };
 	expect((await act(asked.link, fields, { "Content-Type": "application/json" })).status).toBe(415);
 	expect((await fetch(site.url + asked.link, { method: "PUT", body: "do=withdraw" })).status).toBe(
 		405,

@@ -21,6 +21,5 @@ export const sendMail = (entry: Entry, index: number): Entry =>
 	markSent(markBegun(entry, index), index, now);
 /** Booked, and the visitor has the mail with the calendar file. */
 export const notified = sendMail(booked, 2);
-/** "desk waiting, acknowledgment dropped". */
 export const mailsOf = ({ mails }: Entry): string =>
 	mails.map(({ kind, state }) => `${kind} ${state}`).join(", ");

@@ -15,7 +15,6 @@ export const builtPages: ReadonlyMap<string, string> = new Map(
 		]),
 );
 
-/** @throws if the page isn't built */
 export const readBuiltPage = (path: string): string => {
 	const html = builtPages.get(path);
 	if (html === undefined) throw new Error(`public/ has no page ${path}.`);

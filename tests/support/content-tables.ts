@@ -74,10 +74,7 @@ const findLineProblems = (line: string): Problem[] => {
 	return [...checkText(text, content), ...checkTyping(text)];
 };
 
-/**
- * Makes one test of a table: each line causes a problem with the word. It fails with those that
- * don't.
- */
+/** The same for lines of an article. */
 export const refusesLines = (rows: readonly (readonly [text: string, word: string])[]): void => {
 	test("each of these lines is refused", () => {
 		expect(
@@ -88,7 +85,6 @@ export const refusesLines = (rows: readonly (readonly [text: string, word: strin
 	});
 };
 
-/** One test of a table: nothing is wrong with a line of an article. */
 export const acceptsLines = (texts: readonly string[]): void => {
 	test("each of these lines is right", () => expect(texts.flatMap(findLineProblems)).toEqual([]));
 };

@@ -1,7 +1,12 @@
 import type { CollectionEntry, CollectionName } from "../../src/content/collections";
 import { loadContent } from "../../src/content/load";
 import { required } from "../../src/lib/required";
-import type { Treatment } from "../../src/lib/services/finder/find-treatments";
+import {
+	type Answers,
+	findTreatments,
+	type Treatment,
+} from "../../src/lib/services/finder/find-treatments";
+import { noAnswers } from "./no-answers";
 
 const { content } = loadContent(process.cwd());
 
@@ -11,7 +16,6 @@ export const readEntries = <K extends CollectionName>(kind: K): CollectionEntry<
 
 export const pages = readEntries("pages");
 
-/** A page by its key. @throws if content/pages has no such page */
 export const findPage = (key: string) =>
 	required(
 		pages.find((page) => page.key === key),
@@ -19,6 +23,11 @@ export const findPage = (key: string) =>
 	);
 
 export const services = readEntries("services");
+export const findService = (slug: string) =>
+	required(
+		services.find((each) => each.slug === slug),
+		`The service "${slug}"`,
+	);
 export const aftercare = readEntries("aftercare");
 export const team = readEntries("team");
 export const specials = readEntries("specials");
@@ -32,11 +41,17 @@ export const concerns = readEntries("concerns");
 export const exclusions = readEntries("exclusions");
 export const campaigns = readEntries("campaigns");
 export const finder = required(readEntries("finder")[0], "content/finder.json");
+const areas = finder.areas.map((area) => ({
+	...area,
+	concern: { slug: area.concern, title: area.concern, guidePath: null },
+}));
 export const site = required(readEntries("site")[0], "content/site.json");
 export const { social } = site;
-export const { help, menu } = required(readEntries("navigation")[0], "content/navigation.json");
+export const { footer, help, menu } = required(
+	readEntries("navigation")[0],
+	"content/navigation.json",
+);
 
-/** The treatments as the finder reads them. */
 export const treatments: Treatment[] = services.map((service) => ({
 	...service,
 	prices: service.prices.map((price) => ({
@@ -54,3 +69,7 @@ export const treatments: Treatment[] = services.map((service) => ({
 		note,
 	})),
 }));
+
+/** What the finder offers and leaves out. */
+export const findFor = (answers: Partial<Answers>) =>
+	findTreatments(treatments, { ...noAnswers, ...answers }, finder.weights, areas);

@@ -1,7 +1,7 @@
 import { noLimits, noMail, startServer, temporaryOutbox } from "./serve.mjs";
 
 /**
- * @returns what keeps something with `remove()` or `stop()` until it's told to end it all, the
+ * @returns a function that keeps what has `remove()` or `stop()`, and calls them at the end, the
  * latest first
  */
 const createKeeper = (end) => {

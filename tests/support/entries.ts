@@ -3,7 +3,6 @@ import { formatPath } from "../../src/schemas/problem";
 /** A path in an entry: `["faqs", 2, "answer"]`. */
 export type Path = readonly (string | number)[];
 
-/** A copy of the entry with one value set; `undefined` removes the field. */
 export const changed = (entry: unknown, path: Path, value: unknown): unknown => {
 	const copy = structuredClone(entry);
 	const parent = path

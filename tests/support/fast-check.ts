@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-// Each run tries the same values, so one without a change can't fail anew.
+// Every run tries the same values, so that only a change can make a test fail.
 fc.configureGlobal({ seed: 20261121 });
 
 export { fc };

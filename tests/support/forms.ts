@@ -1,6 +1,5 @@
 import type { Locator, Page, Route } from "@playwright/test";
-import { required } from "../../src/lib/required";
-import { findPage, services } from "./content";
+import { findPage, findService } from "./content";
 import { fullyHydrated } from "./hydration";
 
 /** The heading of the block that a page shows once its form has arrived. */
@@ -22,13 +21,6 @@ export const forms = {
 	},
 } as const;
 export type FormName = keyof typeof forms;
-
-/** @throws if content/ has no such service */
-export const findService = (slug: string) =>
-	required(
-		services.find((each) => each.slug === slug),
-		`The service "${slug}"`,
-	);
 
 export const treatment = findService("hydrafacial");
 

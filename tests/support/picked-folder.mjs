@@ -36,6 +36,5 @@ export const copyContent = async (page, root) => {
 	}
 };
 
-/** The text of a file in the page's folder. */
 export const readInFolder = (page, file) =>
 	page.evaluate(async (path) => (await (await window.openFile(path)).getFile()).text(), file);

@@ -1,6 +1,5 @@
 import type { PictureData } from "../../src/ui/picture";
 
-/** The result of a picture's query, as gatsby-plugin-image returns it. */
 export const pictureData = (alt = "Four river stones"): PictureData => ({
 	alt,
 	image: {

@@ -10,7 +10,6 @@ export const print = async (page: Page, button: Locator): Promise<void> => {
 	await page.emulateMedia({ media: "print" });
 };
 
-/** Expects a page to need at most so many sheets of Letter and of A4. */
 export const expectSheets = async (
 	page: Page,
 	most: number,

@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Settings that let tests send as often as they like. */
 export const noLimits = { RATE_LIMIT_CLIENT: "0", RATE_LIMIT_CLIENT_HOURLY: "0" };
 /** Settings with which nothing is mailed, whatever this machine's are. */
 export const noMail = { SMTP_URL: "", SMTP_TO: "" };
@@ -76,10 +75,6 @@ export const startListening = async (words, { env, cwd, killAfter } = {}) => {
 	};
 };
 
-/**
- * Starts the site's server over the built site on a free port of 127.0.0.1.
- * @param env on top of this process's
- * @returns as `startListening`
- */
+/** @param env of the site's server, on top of this process's */
 export const startServer = (env, killAfter) =>
 	startListening(["dist/server.mjs"], { env: { HOST: "", PORT: "0", ...env }, killAfter });

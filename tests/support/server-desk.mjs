@@ -93,7 +93,7 @@ export const noteByDesk = async ({ inbox }, fields) =>
 		minutes: "",
 		...fields,
 	});
-/** The time is right, whenever the spa is open. */
+/** Confirms the time at once, so that it may be outside the opening hours. */
 export const book = (asked, time) =>
 	noteByDesk(asked, { status: "booked", date: day, time, "time-asked": `${day}T${time}` });
 export const kindsOf = ({ mails }) => mails.map(({ kind, state }) => `${kind} ${state}`);

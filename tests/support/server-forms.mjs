@@ -63,7 +63,8 @@ export const remember = (body, headers) => {
 		headers["Idempotency-Key"],
 		...(headers["X-Forwarded-For"] ?? "").split(", "),
 	];
-	// A log may break a text at its line ends. A shorter one may be in it by chance.
+	// A log may break a text at its line ends, so its lines are looked for. A short one may be there
+	// by chance.
 	const lines = texts
 		.filter((text) => typeof text === "string")
 		.flatMap((text) => text.split(/[\r\n]+/));

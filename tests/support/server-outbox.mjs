@@ -14,7 +14,6 @@ export const newOutbox = async (database) => {
 	return { place: folder, remove };
 };
 
-/** The settings for the outbox of a place. */
 export const outboxEnv = (place) =>
 	place.startsWith("postgres:") ? { OUTBOX_URL: place } : { OUTBOX_URL: "", OUTBOX_DIR: place };
 
@@ -50,7 +49,6 @@ export const withOutbox = async (place, work) => {
 
 export const readEntries = (place) => withOutbox(place, (outbox) => outbox.list());
 
-/** Runs a statement in a database. @returns its rows */
 export const query = async (url, sql) => {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();

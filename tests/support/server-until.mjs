@@ -7,7 +7,6 @@ import { setTimeout as wait } from "node:timers/promises";
 const usualTimeout = process.env.JEST_DEEP ? 900 : 100;
 
 /**
- * Waits for a state.
  * @param what names it in the error
  * @param holds says whether it has come; may be async
  * @throws if it doesn't come

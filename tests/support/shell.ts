@@ -2,7 +2,10 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
+/** The options of a page on which nothing moves. */
+export const still = { contextOptions: { reducedMotion: "reduce" } } as const;
 
+export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 export const mainMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Main" });
 export const menuButton = (page: Page, name = "Services"): Locator =>
 	mainMenu(page).getByRole("button", { name });

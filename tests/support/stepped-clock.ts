@@ -1,4 +1,6 @@
-/* A fake clock that stands still while the outbox works, so that a test knows what happens at which millisecond. */
+/**
+ * A fake clock that stands still while the outbox works, so that a test knows what happens when.
+ */
 
 /** What the outbox is doing. */
 const pending = new Set<Promise<unknown>>();

@@ -1,4 +1,3 @@
-/** Every page of the build and of the server is valid HTML by the rules of .htmlvalidate.mjs. */
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import rules from "../../.htmlvalidate.mjs";
 import { createSignIn } from "../../src/server/desk/sign-in";
@@ -8,7 +7,6 @@ import { noLimits, noMail, startServer, temporaryOutbox } from "../support/serve
 import { appointment, day, message, paths, post, postPlain } from "../support/server-forms.mjs";
 
 const validator = new HtmlValidate(new StaticConfigLoader(rules));
-/** The rule, the finding and the place of each problem. */
 const findProblems = (name, html) =>
 	validator
 		.validateStringSync(html)
@@ -43,7 +41,7 @@ describe("the server", () => {
 		remove();
 	});
 
-	test("answers with valid pages: after plain posts, for the desk and for visitors", async () => {
+	test("answers with valid pages", async () => {
 		const path = paths.appointment;
 		const posts = [
 			[202, message()],

@@ -159,7 +159,7 @@ test("every built page is checked here, and most have pictures", () => {
 	expect(pages.flatMap(findPictures).length).toBeGreaterThan(catalog.length);
 });
 
-test("every page has a social picture of the size its tags say and under 200 kB", async () => {
+test("every page has a social picture as its tags say, under 200 kB", async () => {
 	const wrong = pages.map(async ({ path, getMeta }) => {
 		const picture = readFileSync(getMeta("og:image").replace(site.url, "public"));
 		const { format, width, height } = await sharp(picture).metadata();

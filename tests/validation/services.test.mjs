@@ -8,20 +8,18 @@ import { describePerformers, findSupervisor } from "../../src/lib/services/perfo
 import { nameWithCredentials } from "../../src/lib/text/words";
 import { formatDay } from "../../src/lib/time/dates";
 import { findLinks, parsePage, readText, readTexts } from "../support/built-pages";
-import { readEntries } from "../support/content";
+import { team as people, readEntries, services, site as spa } from "../support/content";
 
 /** @returns the claims that aren't true, each with its page */
 const findFalse = (path, claims) =>
 	Object.entries(claims).flatMap(([claim, holds]) => (holds ? [] : [`${path}: ${claim}`]));
 
-const services = readEntries("services");
-const [spa] = readEntries("site");
-const team = readEntries("team").sort((one, other) => one.id - other.id);
+const team = [...people].sort((one, other) => one.id - other.id);
 const listHrefs = (within, selector) =>
 	[...within.querySelectorAll(selector)].map((link) => link.getAttribute("href"));
 const isSame = (found, expected) => JSON.stringify(found) === JSON.stringify(expected);
 
-test("each treatment is listed once, in its category, with one link and its figures", () => {
+test("each treatment is listed once, with one link and its figures", () => {
 	const page = parsePage("/services");
 	const listed = services.map(({ slug, category }) => {
 		const cards = [...page.querySelectorAll(`#${category} article`)].filter((card) =>
@@ -50,7 +48,7 @@ const claimReview = (page, { review, sources }) => {
 	};
 };
 
-test("a guide by concern has its sections, its treatments with their figures, and its sources", () => {
+test("a guide by concern has its sections, treatments and sources", () => {
 	const wrong = readEntries("concernGuides").flatMap((guide) => {
 		const page = parsePage(`/concerns/${guide.slug}`);
 		const headings = readTexts(page, "main h2");
@@ -80,7 +78,7 @@ const sectionHeadings = [
 	...["Your providers", "Common questions", "Sources", "You might also consider"],
 ];
 
-test("a treatment's page has its sections, facts, performers, ways to book, and related treatments", () => {
+test("a treatment's page has its sections, facts, people and links", () => {
 	const wrong = services.flatMap((service) => {
 		const { slug, title, course } = service;
 		const page = parsePage(`/services/${slug}`);
@@ -123,7 +121,7 @@ test("a treatment's page has its sections, facts, performers, ways to book, and 
 	expect(wrong).toEqual([]);
 });
 
-test("a treatment's care sheet has what to do before and after, whom to call, and a QR code", () => {
+test("a care sheet has what to do, whom to call, and a QR code", () => {
 	const wrong = services.flatMap(({ slug, title, preCare, postCare }) => {
 		const sheet = parsePage(`/services/${slug}`).querySelector("#care-sheet");
 		const said = readTexts(sheet, "h2, h3, div, span");

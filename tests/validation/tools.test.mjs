@@ -4,14 +4,16 @@
  */
 import { formatDollars, formatEntryPrice } from "../../src/lib/services/prices";
 import { findLinks, parsePage, readText, readTexts } from "../support/built-pages";
-import { readEntries } from "../support/content";
+import {
+	concerns,
+	findPage,
+	memberships,
+	packages,
+	services,
+	site as spa,
+} from "../support/content";
 
-const services = readEntries("services");
-const [spa] = readEntries("site");
-const findBlock = (page, name) =>
-	readEntries("pages")
-		.find(({ key }) => key === page)
-		.blocks.find(({ key }) => key === name);
+const findBlock = (page, name) => findPage(page).blocks.find(({ key }) => key === name);
 /** The links with a name for each entry, and what they should be. */
 const expectLinks = (within, entries, toLink) =>
 	expect(
@@ -24,13 +26,10 @@ test("/compare says what it needs, and links to every treatment", () => {
 	expectLinks(main, services, ({ slug, title }) => [title, `/services/${slug}`]);
 });
 
-test("the finder and the estimator say what they need, and there are links for every concern", () => {
+test("the finder and the estimator say what they need, with links", () => {
 	const main = parsePage("/treatment-finder").querySelector("main");
 	expect(readTexts(main, "h2")).toContain(findBlock("treatment-finder", "without-script").heading);
-	expectLinks(main, readEntries("concerns"), ({ slug, title }) => [
-		title,
-		`/services?concern=${slug}`,
-	]);
+	expectLinks(main, concerns, ({ slug, title }) => [title, `/services?concern=${slug}`]);
 	expect(readText(main)).toContain(spa.phone.display);
 	const [without] = findBlock("pricing", "price-estimator").points;
 	expect(readText(parsePage("/pricing").querySelector("#price-estimator"))).toContain(
@@ -38,9 +37,8 @@ test("the finder and the estimator say what they need, and there are links for e
 	);
 });
 
-test("/pricing has prices and a booking link for every treatment, package and membership", () => {
+test("/pricing has every price and a link to book it", () => {
 	const page = parsePage("/pricing");
-	const [packages, memberships] = [readEntries("packages"), readEntries("memberships")];
 	const lines = [
 		...services.map(({ title, prices }) => `${title} ${formatEntryPrice(prices)}`),
 		...packages.map(({ name, amount }) => `${name} ${formatDollars(amount)}`),
@@ -72,7 +70,7 @@ test("/pricing has prices and a booking link for every treatment, package and me
 	]);
 });
 
-test("the not-found page has its text, two ways back, useful links and no suggestion", () => {
+test("the not-found page has its text, ways back, and no suggestion", () => {
 	const main = parsePage("/404").querySelector("main");
 	expect(readText(main.querySelector("h1"))).toBe("Page Not Found");
 	expect(readText(main)).toContain("Sorry, the page you're looking for doesn't exist.");

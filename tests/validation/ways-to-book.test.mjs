@@ -5,14 +5,12 @@
 import { listDirections } from "../../src/lib/business/facts";
 import { slugify } from "../../src/lib/text/words";
 import { builtPages, findLinks, parsePage, readText } from "../support/built-pages";
-import { readEntries } from "../support/content";
+import { categories, readEntries, services, site as spa, team } from "../support/content";
 
-const [spa] = readEntries("site");
-const team = readEntries("team");
 const expectLinks = (part, links) =>
 	expect(links.filter(([text, href]) => !findLinks(part, text).includes(href))).toEqual([]);
 
-test("the home page's hero has its text, buttons and award, and an eager picture", () => {
+test("the home page's hero has its text, links and an eager picture", () => {
 	const hero = parsePage("/").querySelector("main section");
 	expect(readText(hero.querySelector("h1"))).toBe("Elevated Wellness. Perfect Balance.");
 	expectLinks(hero, [
@@ -24,7 +22,7 @@ test("the home page's hero has its text, buttons and award, and an eager picture
 	expect(hero.querySelector("picture img[loading=eager][fetchpriority=high]")).not.toBeNull();
 });
 
-test("the home page has a card for each category, the first eight reviews, and its links", () => {
+test("the home page has its categories, eight reviews, and its links", () => {
 	const main = parsePage("/").querySelector("main");
 	expectLinks(main, [
 		["Learn more about our approach", "/about"],
@@ -35,17 +33,17 @@ test("the home page has a card for each category, the first eight reviews, and i
 	const cards = [...main.querySelectorAll('[aria-label="Service categories"] a')].filter((link) =>
 		readText(link).startsWith("Explore Services"),
 	);
-	const categories = readEntries("categories").map(
+	const addresses = categories.map(
 		({ title }) => `/services?category=${encodeURIComponent(title)}`,
 	);
-	expect(cards.map((link) => link.getAttribute("href")).sort()).toEqual(categories.sort());
+	expect(cards.map((link) => link.getAttribute("href")).sort()).toEqual(addresses.sort());
 	expect(main.querySelectorAll('[aria-label="Client reviews"] blockquote').length).toBe(
 		Math.min(8, readEntries("reviews").length),
 	);
 });
 
-test("team, contact and biographies end with a way to book, with the person who treats", () => {
-	const treating = new Set(readEntries("services").flatMap(({ performers }) => performers));
+test("team, contact and biographies end with a way to book", () => {
+	const treating = new Set(services.flatMap(({ performers }) => performers));
 	const people = team.map(({ slug }) => [
 		`/team/${slug}`,
 		treating.has(slug) ? `/schedule?with=${slug}` : "/schedule",
@@ -84,7 +82,7 @@ test("every link to the form preselects something that can be chosen", () => {
 	expect(new Set(chosen.map(({ key }) => key))).toEqual(new Set(Object.keys(kinds)));
 });
 
-test("contact cards, directions and text messages lead to the spa and its people", () => {
+test("contact cards, directions and texts lead to the spa and its people", () => {
 	const contact = parsePage("/contact");
 	expect(findLinks(contact, "Save contact")).toEqual([`/contact-cards/${slugify(spa.name)}.vcf`]);
 	expect(team.map(({ slug }) => findLinks(parsePage(`/team/${slug}`), "Save contact"))).toEqual(

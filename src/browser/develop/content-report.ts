@@ -13,10 +13,7 @@ const markup = `
 	</details>
 `;
 
-/**
- * A panel above the page and its dialogs, with styles of its own.
- * @returns a function that shows a message; an empty one removes the panel
- */
+/** @returns a function that shows a message above the page; an empty one removes it */
 const createPanel = (): ((message: string) => void) => {
 	const host = document.createElement("div");
 	host.popover = "manual";

@@ -46,7 +46,7 @@ test.each([
 	expect("renderAll" in root.dataset).toBe(expected);
 });
 
-test("without popovers, a menu's button opens its panel, and whatever else closes it", () => {
+test("without popovers, a button opens its panel, and all else closes it", () => {
 	const { showPopover } = HTMLElement.prototype;
 	Reflect.deleteProperty(HTMLElement.prototype, "showPopover");
 	load();

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { sampleBlock } from "../../../tests/support/sample-block";
 import type { PageOf } from "../../lib/pages/blocks";
-import type { BlockKey } from "../../lib/pages/page-blocks";
+import type { SectionKey } from "../../lib/pages/page-blocks";
 import { type Place, renderBlocks } from "./render-blocks";
 
 const part = (block: { readonly key: string }, { tone, space }: Place) => (
@@ -9,18 +9,18 @@ const part = (block: { readonly key: string }, { tone, space }: Place) => (
 );
 
 /** The sections as they're shown: key, tone, and the room that they need. */
-const list = (keys: readonly BlockKey<"shop">[], above?: Place): (string | null)[] => {
-	const page: PageOf<"shop"> = {
-		key: "shop",
+const list = (keys: readonly SectionKey<"aftercare">[], above?: Place): (string | null)[] => {
+	const page: PageOf<"aftercare"> = {
+		key: "aftercare",
 		blocks: keys.map(sampleBlock),
 	};
 	const { container } = render(
 		renderBlocks(
 			page,
 			{
-				"pick-up": [part, (_, place) => part({ key: "quote" }, place)],
-				questions: part,
-				empty: { tone: "deep", show: part },
+				treatments: [part, (_, place) => part({ key: "quote" }, place)],
+				again: part,
+				help: { tone: "deep", show: part },
 				closing: { tone: "sand", show: part },
 			},
 			above,
@@ -29,45 +29,45 @@ const list = (keys: readonly BlockKey<"shop">[], above?: Place): (string | null)
 	return [...container.children].map(({ textContent }) => textContent);
 };
 
-test("blocks come in the order of the content, light and sand by turns, each dark one as it is", () => {
-	expect(list(["pick-up", "questions", "empty"])).toEqual([
-		"pick-up light",
+test("blocks keep the content's order, light and sand by turns", () => {
+	expect(list(["treatments", "again", "help"])).toEqual([
+		"treatments light",
 		"quote sand",
-		"questions light",
-		"empty deep",
+		"again light",
+		"help deep",
 	]);
-	expect(list(["questions", "empty", "pick-up"])).toEqual([
-		"questions light",
-		"empty deep",
-		"pick-up light",
+	expect(list(["again", "help", "treatments"])).toEqual([
+		"again light",
+		"help deep",
+		"treatments light",
 		"quote sand",
 	]);
 });
 
-test("a closing block on sand follows a light one, and nothing light follows what's light above", () => {
-	expect(list(["empty", "pick-up", "closing"])).toEqual([
-		"empty deep",
-		"pick-up sand",
+test("no two of one tone touch: not at the end, nor at the top", () => {
+	expect(list(["help", "treatments", "closing"])).toEqual([
+		"help deep",
+		"treatments sand",
 		"quote light",
 		"closing sand",
 	]);
-	expect(list(["questions", "empty"], { tone: "light" })).toEqual(["questions sand", "empty deep"]);
+	expect(list(["again", "help"], { tone: "light" })).toEqual(["again sand", "help deep"]);
 });
 
-test("the first section leaves room for a picture; between two on one surface there's room once", () => {
-	expect(list(["empty", "questions"], { space: "below-picture" })).toEqual([
-		"empty deep below-picture",
-		"questions light",
+test("room is left for a picture, and once between two of one tone", () => {
+	expect(list(["help", "again"], { space: "below-picture" })).toEqual([
+		"help deep below-picture",
+		"again light",
 	]);
-	expect(list(["questions", "closing"], { tone: "light" })).toEqual([
-		"questions light bottom",
+	expect(list(["again", "closing"], { tone: "light" })).toEqual([
+		"again light bottom",
 		"closing sand",
 	]);
 });
 
-test("a block that another section shows isn't shown by itself", () => {
-	const page: PageOf<"concerns"> = { key: "concerns", blocks: [] };
-	expect(renderBlocks(page, { guides: "elsewhere", closing: "elsewhere" })).toEqual([]);
-	// @ts-expect-error: each block that the page declares has its section.
-	expect(renderBlocks(page, { closing: "elsewhere" })).toEqual([]);
+test("a block whose place is fixed isn't shown by itself", () => {
+	const page: PageOf<"careers"> = { key: "careers", blocks: [sampleBlock("empty")] };
+	expect(renderBlocks(page, { why: part, apply: part, equal: part })).toEqual([]);
+	// @ts-expect-error: each other block that the page declares has its section.
+	expect(renderBlocks(page, { why: part, apply: part })).toEqual([]);
 });

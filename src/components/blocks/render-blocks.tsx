@@ -1,24 +1,34 @@
 import { Fragment, type ReactNode } from "react";
 import type { PageOf } from "../../lib/pages/blocks";
-import type { BlockKey, PageKey } from "../../lib/pages/page-blocks";
+import type { PageKey, SectionKey } from "../../lib/pages/page-blocks";
 import type { SectionProps } from "../../ui/section";
 import type { BlockData } from "../prose/page-copy";
+import { ClosingSection } from "./sections";
 
 type Tone = NonNullable<SectionProps["tone"]>;
 
 /** What depends on where a section stands on its page. */
 export type Place = Pick<SectionProps, "tone" | "space">;
 
+/** The props of a section that shows a block. */
+export interface BlockProps {
+	block: BlockData;
+	place: Place;
+}
+
 type Show<B> = (block: B, place: Place) => ReactNode;
 
 /** A section whose tone depends on its place, or one that keeps a tone of its own. */
 type BlockSection<B> = Show<B> | { readonly tone: Tone; readonly show: Show<B> };
 
-/**
- * How a page shows a block: as a section, as several, one after the other, or not by itself, since
- * another section of the page shows it.
- */
-type Shown<B> = BlockSection<B> | readonly BlockSection<B>[] | "elsewhere";
+/** How a page shows a block: as a section, or as several, one after the other. */
+type Shown<B> = BlockSection<B> | readonly BlockSection<B>[];
+
+/** The section with which most pages end. */
+export const closing: BlockSection<BlockData> = {
+	tone: "sand",
+	show: (block) => <ClosingSection block={block} />,
+};
 
 /**
  * Neighbors differ, so sections are light and sand by turns. After a section of its own tone they
@@ -36,23 +46,24 @@ const chooseTones = (own: readonly (Tone | undefined)[], above: Tone | undefined
 };
 
 /**
- * The sections of a page's blocks, in the order of its content.
+ * The sections of a page's blocks, but for those that are `fixed`, in the order of its content.
  * @param above the tone of what's above them, if that matters, and the room that the first one needs
  */
 export const renderBlocks = <K extends PageKey, B extends BlockData>(
 	page: PageOf<K, B>,
-	shown: { readonly [Key in BlockKey<K>]: Shown<B> },
+	shown: { readonly [Key in SectionKey<K>]: Shown<B> },
 	above: Place = {},
 ): ReactNode[] => {
 	const byKey: ReadonlyMap<string, Shown<B>> = new Map(Object.entries<Shown<B>>(shown));
-	const sections = page.blocks.flatMap((block) => {
-		const found = byKey.get(block.key) ?? "elsewhere";
-		return (found === "elsewhere" ? [] : [found].flat()).map((section) =>
-			typeof section === "function"
-				? { block, show: section, tone: undefined }
-				: { block, ...section },
-		);
-	});
+	const sections = page.blocks.flatMap((block) =>
+		[byKey.get(block.key) ?? []]
+			.flat()
+			.map((section) =>
+				typeof section === "function"
+					? { block, show: section, tone: undefined }
+					: { block, ...section },
+			),
+	);
 	const tones = chooseTones(
 		sections.map(({ tone }) => tone),
 		above.tone,

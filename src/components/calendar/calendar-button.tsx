@@ -3,10 +3,7 @@ import { SaveButton } from "../../ui/save-button";
 
 interface CalendarButtonProps {
 	name: string;
-	/**
-	 * Composes the file. The code for it is in the tool's own chunk, because there may be no network
-	 * at the click.
-	 */
+	/** Its code is in the tool's own chunk, because there may be no network at the click. */
 	write: () => string | Promise<string>;
 	/** The dates in one line, to copy where files can't be saved. */
 	dates: string;
@@ -21,7 +18,7 @@ export const CalendarButton = ({ name, write, dates }: CalendarButtonProps) => (
 		copy={{ name: "the dates", text: dates }}
 		failure="We couldn’t make the calendar file. Check your connection and try again."
 	>
-		<CalendarPlus className="size-4.5" aria-hidden="true" />
+		<CalendarPlus className="size-4.5" />
 		Add to calendar
 	</SaveButton>
 );

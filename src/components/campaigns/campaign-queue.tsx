@@ -12,11 +12,6 @@ import { Eyebrow, Heading, Paragraphs } from "../../ui/text";
 import { CalendarButton } from "../calendar/calendar-button";
 import { isClosed, isEligible } from "./eligibility";
 
-/**
- * When the page had loaded (inline/before-hydration.ts), in milliseconds as of `performance.now()`.
- */
-const loadTime = (): number => Number(document.documentElement.dataset.loaded ?? performance.now());
-
 type CampaignData = Queries.SiteQuery["allCampaign"]["nodes"][number];
 
 const CampaignEvent = ({
@@ -49,19 +44,19 @@ const CampaignEvent = ({
 	);
 };
 
-/** The leaf and the picture. A phone has neither, so that the button is seen without scrolling. */
+/** A phone doesn't show it, so that the button is seen without scrolling. */
 const Side = ({ image }: Pick<CampaignData, "image">) => (
 	<div data-tone="deep" className="hidden bg-surface sm:flex sm:flex-col">
 		<div className="grid grow place-items-center py-8">
 			<LeafMark className="h-24 w-auto text-mark" />
 		</div>
-		{image ? (
+		{image && (
 			<Picture
 				picture={withSizes(image, "16rem")}
 				shape="arch"
 				className="arch mx-7 hidden shrink-0 md:block"
 			/>
-		) : null}
+		)}
 	</div>
 );
 
@@ -93,7 +88,7 @@ export const CampaignDialog = ({
 						onClick={() => dialog.current?.close()}
 						className="absolute top-3 right-3 flex size-11 items-center justify-center"
 					>
-						<X className="size-5" aria-hidden="true" />
+						<X className="size-5" />
 					</button>
 					<Eyebrow className="mb-4 pr-10">{campaign.eyebrow}</Eyebrow>
 					<Heading level={2}>{campaign.title}</Heading>
@@ -105,7 +100,7 @@ export const CampaignDialog = ({
 					/>
 					<div className="mt-7 flex flex-wrap gap-3.5">
 						<ButtonLink href={campaign.link.href}>{campaign.link.label}</ButtonLink>
-						{campaign.event ? <CampaignEvent campaign={campaign} event={campaign.event} /> : null}
+						{campaign.event && <CampaignEvent campaign={campaign} event={campaign.event} />}
 					</div>
 				</div>
 			</div>
@@ -114,9 +109,8 @@ export const CampaignDialog = ({
 };
 
 /**
- * One campaign at a time, in the order of the content. A delay starts when the page has loaded, or
- * when the previous campaign was closed. The dialog is part of this chunk, because a campaign would
- * open late if its dialog had to load first.
+ * A delay starts when the page has loaded, or when the previous campaign was closed. The dialog is
+ * part of this chunk, because a campaign would open late if it had to load first.
  */
 export const CampaignQueue = ({
 	campaigns,
@@ -127,7 +121,10 @@ export const CampaignQueue = ({
 }) => {
 	const [position, setPosition] = useState(0);
 	const [open, setOpen] = useState<CampaignData>();
-	const [since, setSince] = useState(loadTime);
+	// From src/browser/inline/before-hydration.ts.
+	const [since, setSince] = useState(() =>
+		Number(document.documentElement.dataset.loaded ?? performance.now()),
+	);
 	const next = campaigns[position];
 
 	useEffect(() => {

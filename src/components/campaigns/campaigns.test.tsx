@@ -22,7 +22,6 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 const opened = () =>
 	screen.queryAllByRole("dialog").map((dialog) => dialog.getAttribute("aria-label"));
 const closeDialog = () => fireEvent.click(screen.getByRole("button", { name: "Close" }));
-/** Loads the site at an instant, with the code that opens campaigns. */
 const load = async (instant = "2025-09-28T15:00:00Z") => {
 	jest.setSystemTime(new Date(instant));
 	const { unmount } = render(<Campaigns />);
@@ -40,7 +39,7 @@ const expectNothing = async () => {
 	expect(opened()).toEqual([]);
 };
 
-test("a campaign's dialog shows its content, saves its event, and reports its closing", async () => {
+test("a dialog shows its content, saves its event, and reports its closing", async () => {
 	jest.useRealTimers();
 	const campaign = campaigns["grand-opening"];
 	const onClose = jest.fn();
@@ -89,7 +88,7 @@ test("the time until the code has come counts", async () => {
 	await expectAfter(1500, "Vote for us");
 });
 
-test("closing stores the spa's day, and neither campaign opens again on that day", async () => {
+test("closing stores the spa's day, on which none opens again", async () => {
 	const unmount = await load("2025-09-29T04:30:00Z");
 	for (const time of [1000, 1500]) {
 		await pass(time);

@@ -18,8 +18,8 @@ export const Campaigns = () => {
 	}, [allCampaign]);
 	// Always rendered: React may hold back the content of a new boundary for up to 300 ms.
 	return (
-		<Suspense fallback={null}>
-			{due ? <CampaignQueue campaigns={allCampaign.nodes} timeZone={business.timeZone} /> : null}
+		<Suspense>
+			{due && <CampaignQueue campaigns={allCampaign.nodes} timeZone={business.timeZone} />}
 		</Suspense>
 	);
 };

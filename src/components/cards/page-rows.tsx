@@ -4,7 +4,7 @@ import { CardTitle } from "./card-title";
 export const PageRows = ({
 	pages,
 }: {
-	pages: readonly { readonly path: string; readonly title: string; readonly summary: string }[];
+	pages: readonly { path: string; title: string; summary: string }[];
 }) => (
 	<ul className="border-t border-hairline">
 		{pages.map(({ path, title, summary }) => (

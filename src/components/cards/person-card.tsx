@@ -63,16 +63,13 @@ export const PersonCard = ({ person, layout = "tall", className }: PersonCardPro
 				</Heading>
 				<p className="mt-1 text-label leading-snug text-muted sm:text-note">
 					<KeepTogether>{person.role}</KeepTogether>{" "}
-					<ArrowRight
-						className="inline size-4 text-mark eased-moves group-hover:translate-x-1"
-						aria-hidden="true"
-					/>
+					<ArrowRight className="inline size-4 text-mark eased-moves group-hover:translate-x-1" />
 				</p>
-				{layout !== "row" && person.shortBio ? (
+				{layout !== "row" && person.shortBio && (
 					<Text className="mt-3.5 max-w-short text-label leading-normal sm:text-note sm:leading-relaxed">
 						{person.shortBio}
 					</Text>
-				) : null}
+				)}
 			</div>
 		</div>
 	);

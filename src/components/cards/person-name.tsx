@@ -13,7 +13,7 @@ export const PersonName = ({
 }) => (
 	<>
 		{name}
-		{credentials ? (
+		{credentials && (
 			<>
 				<span className="sr-only">, </span>
 				<Text
@@ -23,6 +23,6 @@ export const PersonName = ({
 					{credentials}
 				</Text>
 			</>
-		) : null}
+		)}
 	</>
 );

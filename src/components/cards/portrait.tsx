@@ -15,7 +15,7 @@ export const fragments = graphql`
 /** Screen readers skip a monogram: the name is beside it. */
 export const Portrait = ({
 	person,
-	priority = false,
+	priority,
 	className,
 }: {
 	person: Queries.PortraitFragment;
@@ -30,7 +30,7 @@ export const Portrait = ({
 			priority={priority}
 			className="w-full"
 		/>
-		{person.monogram === null ? null : (
+		{person.monogram !== null && (
 			<span
 				aria-hidden="true"
 				className="@container absolute inset-0 flex items-center justify-center"

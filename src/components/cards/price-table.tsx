@@ -74,13 +74,13 @@ export const PriceTable = ({ prices, specials, caption }: PriceTableProps) => {
 							)}
 						>
 							<KeepTogether>{price.name}</KeepTogether>
-							{price.note ? (
+							{price.note && (
 								<LinkedText
 									as="span"
 									className="mt-1 block max-w-narrow wrap-anywhere text-small font-normal text-caption"
 									text={price.note}
 								/>
-							) : null}
+							)}
 							{specials.map((special) =>
 								special.price === price.name ? (
 									<Special key={special.starts} special={special} />

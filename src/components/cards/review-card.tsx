@@ -37,14 +37,14 @@ export const ReviewCard = ({ review }: { review: Queries.ReviewCardFragment }) =
 		<figcaption className="mt-auto pt-6 text-note text-muted">
 			<span className="font-medium text-on-surface">{review.name}</span>,{" "}
 			<Written day={review.date} />
-			{review.service ? (
+			{review.service && (
 				<>
 					<br />
 					<Link href={review.service.path} className="quiet-link inline-flex min-h-8 items-center">
 						{review.service.title}
 					</Link>
 				</>
-			) : null}
+			)}
 		</figcaption>
 	</figure>
 );

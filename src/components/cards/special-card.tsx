@@ -48,10 +48,7 @@ const Dates = ({ starts, ends }: { starts: string; ends: string | null }) => (
 	</p>
 );
 
-/**
- * Before an offer starts, visitors can only ask for it; after its last day, there's nothing to
- * book.
- */
+/** Before an offer starts, visitors can only ask for it. */
 const Booking = ({
 	special: { slug, title, services },
 	state,
@@ -90,9 +87,9 @@ export const SpecialCard = ({
 	>
 		<Picture picture={special.image} shape="card" alt="" className="rounded-card self-start" />
 		<div>
-			{state === "upcoming" ? (
+			{state === "upcoming" && (
 				<Text className="mb-2 font-medium text-link">Starts {formatDay(special.starts)}</Text>
-			) : null}
+			)}
 			<Heading level={level} size={3}>
 				{special.title}
 			</Heading>

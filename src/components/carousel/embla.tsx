@@ -7,7 +7,7 @@ import { findFocusedSlide } from "./focused-slide";
 /** Milliseconds between two slides (docs/specification.md R33). */
 const autoScrollDelay = 5000;
 
-/** Milliseconds from the release of the pointer until the slides move on. */
+/** Milliseconds. */
 const restartAfterRelease = 2000;
 
 /** What keeps a carousel still. `held`: a pointer is down, or was released a moment ago. */
@@ -35,27 +35,19 @@ const watchPauseReasons = (
 		clearTimeout(release);
 		release = setTimeout(() => change({ held: false }), restartAfterRelease);
 	};
-	element.addEventListener(
-		"pointerenter",
-		({ pointerType }) => pointerType === "mouse" && change({ hovered: true }),
-		{ signal },
-	);
-	element.addEventListener("pointerleave", () => change({ hovered: false }), { signal });
-	element.addEventListener(
-		"focusin",
-		({ target }) => change({ focused: (target as Element).matches(":focus-visible") }),
-		{ signal },
-	);
-	element.addEventListener("focusout", () => change({ focused: false }), { signal });
-	element.addEventListener(
-		"pointerdown",
-		() => {
-			held = true;
-			clearTimeout(release);
-			change({ held: true });
-		},
-		{ signal },
-	);
+	const on = <K extends keyof HTMLElementEventMap>(
+		name: K,
+		listener: (event: HTMLElementEventMap[K]) => void,
+	) => element.addEventListener(name, listener, { signal });
+	on("pointerenter", ({ pointerType }) => pointerType === "mouse" && change({ hovered: true }));
+	on("pointerleave", () => change({ hovered: false }));
+	on("focusin", ({ target }) => change({ focused: (target as Element).matches(":focus-visible") }));
+	on("focusout", () => change({ focused: false }));
+	on("pointerdown", () => {
+		held = true;
+		clearTimeout(release);
+		change({ held: true });
+	});
 	for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, letGo, { signal });
 	document.addEventListener("visibilitychange", () => change({ hidden: document.hidden }), {
 		signal,
@@ -67,7 +59,7 @@ const watchPauseReasons = (
 };
 
 export interface CarouselState {
-	/** Undefined under reduced motion, where the slides never move by themselves. */
+	/** Undefined under reduced motion: the slides don't move by themselves. */
 	playing: boolean | undefined;
 	/** Positions of the slides in view; empty until Embla has reported them. */
 	visible: readonly number[];
@@ -85,8 +77,8 @@ export const EmblaCarousel = ({
 	onChange: (state: CarouselState) => void;
 }) => {
 	const [reducedMotion] = useState(prefersReducedMotion);
-	// By itself, the plugin starts again whenever the pointer is released or the focus is lost. So
-	// it's told to do neither, and `hold` decides by the reasons.
+	// By itself, the plugin would start again whenever the pointer is released or the focus is lost.
+	// Here, `hold` decides.
 	const [autoplay] = useState(() =>
 		Autoplay({
 			delay: autoScrollDelay,
@@ -131,8 +123,8 @@ export const EmblaCarousel = ({
 			reasons = { ...reasons, ...change };
 			if (Object.values(reasons).some(Boolean)) autoplay.stop();
 			else if (!autoplay.isPlaying()) autoplay.play();
-			// Of the reasons, only this one is shown. A report of the others could make slides inert just
-			// as the focus moves to one of them, which would drop it.
+			// Only this one is shown. A report of the others could make a slide inert just as the focus
+			// moves to it, which would drop the focus.
 			if ("paused" in change) report();
 		};
 		const release = watchPauseReasons(section, hold);

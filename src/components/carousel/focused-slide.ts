@@ -3,16 +3,16 @@ const findSlides = (viewport: HTMLElement): HTMLElement[] => [
 ];
 
 export const findFocusedSlide = (viewport: HTMLElement | null): number =>
-	viewport
-		? Math.max(
-				0,
-				findSlides(viewport).findIndex((slide) => slide.contains(document.activeElement)),
-			)
-		: 0;
+	Math.max(
+		0,
+		viewport
+			? findSlides(viewport).findIndex((slide) => slide.contains(document.activeElement))
+			: 0,
+	);
 
 /**
- * Moves the focus from a slide that has become inert to the nearest one in view: the browser would
- * drop it.
+ * The browser would drop the focus of a slide that has become inert, so the nearest one in view
+ * gets it.
  */
 export const keepFocus = (viewport: HTMLElement): void => {
 	const slides = findSlides(viewport);

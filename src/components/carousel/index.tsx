@@ -12,47 +12,43 @@ import { lazyComponent } from "../../ui/lazy-component";
 import type { CarouselState } from "./embla";
 import { keepFocus } from "./focused-slide";
 
-const button =
-	"flex size-11 items-center justify-center rounded-pill border border-hairline eased-colors hover:border-current";
+interface CarouselButtonProps {
+	name: string;
+	onClick: () => void;
+	children: ReactNode;
+}
 
-const named = (name: string) => ({ "aria-label": name, "data-tooltip": name });
+const CarouselButton = ({ name, ...rest }: CarouselButtonProps) => (
+	<button
+		type="button"
+		className="flex size-11 items-center justify-center rounded-pill border border-hairline eased-colors hover:border-current"
+		aria-label={name}
+		data-tooltip={name}
+		{...rest}
+	/>
+);
 
 const CarouselControls = ({ state }: { state: CarouselState | undefined }) => (
 	<div className="carousel-controls" data-print="hide">
-		{state ? (
+		{state && (
 			<>
-				{state.playing === undefined ? null : (
-					<button
-						type="button"
-						className={button}
+				{state.playing !== undefined && (
+					<CarouselButton
+						name={state.playing ? "Pause auto-scroll" : "Resume auto-scroll"}
 						onClick={state.togglePlaying}
-						{...named(state.playing ? "Pause auto-scroll" : "Resume auto-scroll")}
 					>
-						{state.playing ? (
-							<Pause className="size-4" aria-hidden="true" />
-						) : (
-							<Play className="size-4" aria-hidden="true" />
-						)}
-					</button>
+						{state.playing ? <Pause className="size-4" /> : <Play className="size-4" />}
+					</CarouselButton>
 				)}
-				<button
-					type="button"
-					className={button}
-					onClick={state.previous}
-					{...named("Previous slide")}
-				>
-					<ChevronLeft className="size-5" aria-hidden="true" />
-				</button>
-				<button type="button" className={button} onClick={state.next} {...named("Next slide")}>
-					<ChevronRight className="size-5" aria-hidden="true" />
-				</button>
+				<CarouselButton name="Previous slide" onClick={state.previous}>
+					<ChevronLeft className="size-5" />
+				</CarouselButton>
+				<CarouselButton name="Next slide" onClick={state.next}>
+					<ChevronRight className="size-5" />
+				</CarouselButton>
 			</>
-		) : null}
+		)}
 	</div>
-);
-
-const EmblaCarousel = lazyComponent("carousel", () =>
-	import("./embla").then((module) => module.EmblaCarousel),
 );
 
 interface Slide {
@@ -61,17 +57,19 @@ interface Slide {
 	content: ReactNode;
 }
 
-const isAway = ({ visible }: CarouselState, index: number): boolean =>
-	visible.length > 0 && !visible.includes(index);
+const EmblaCarousel = lazyComponent("carousel", () =>
+	import("./embla").then((module) => module.EmblaCarousel),
+);
 
 /**
- * In HTML, this is a track that scrolls and snaps. Near the viewport, Embla adds the loop, the
- * buttons, the arrow keys and auto-scroll (docs/specification.md R32).
+ * The HTML is a track that scrolls and snaps. Near the viewport, Embla adds the loop, buttons,
+ * arrow keys and auto-scroll (docs/specification.md R32).
  */
 export const Carousel = ({ label, slides }: { label: string; slides: readonly Slide[] }) => {
 	const viewport = useRef<HTMLDivElement>(null);
 	const near = useNearViewport(viewport);
 	const [state, setState] = useState<CarouselState>();
+	const visible = state?.visible ?? [];
 	useLayoutEffect(() => {
 		if (state && viewport.current) keepFocus(viewport.current);
 	}, [state]);
@@ -86,7 +84,7 @@ export const Carousel = ({ label, slides }: { label: string; slides: readonly Sl
 			aria-roledescription="carousel"
 			aria-label={label}
 			className="carousel"
-			data-ready={state ? "" : undefined}
+			data-ready={state && ""}
 			onKeyDown={onKeyDown}
 		>
 			<CarouselControls state={state} />
@@ -99,18 +97,18 @@ export const Carousel = ({ label, slides }: { label: string; slides: readonly Sl
 							aria-roledescription="slide"
 							aria-label={`${name}, ${index + 1} of ${slides.length}`}
 							className="carousel-slide"
-							inert={state ? isAway(state, index) : false}
+							inert={visible.length > 0 && !visible.includes(index)}
 						>
 							{content}
 						</div>
 					))}
 				</div>
 			</div>
-			{near ? (
-				<Suspense fallback={null}>
+			{near && (
+				<Suspense>
 					<EmblaCarousel viewport={viewport} onChange={setState} />
 				</Suspense>
-			) : null}
+			)}
 		</section>
 	);
 };

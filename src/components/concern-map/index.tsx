@@ -46,7 +46,7 @@ const Drawing = ({ view, children, ...rest }: SVGAttributes<SVGElement> & { view
 	</svg>
 );
 
-const frames = { face: "105 20 190 350", body: "100 0 200 500" } as const;
+const frames = { face: "105 20 190 350", body: "100 0 200 500" };
 
 export const MapSketch = ({
 	concerns,
@@ -87,9 +87,7 @@ interface ConcernPlateProps extends Omit<HTMLAttributes<HTMLDivElement>, "childr
 	children: (place: MapPlace, className: string, content: ReactNode) => ReactNode;
 }
 
-/**
- * A drawing with labels at both sides. With enlarged text on a phone, there are only the labels.
- */
+/** With enlarged text on a phone, there are only the labels. */
 export const ConcernPlate = ({
 	places,
 	view,
@@ -113,8 +111,9 @@ export const ConcernPlate = ({
 				<ul key={side} className="auto-rows-fr xs:grid xs:w-3/10">
 					{columns[side].map((place) => {
 						const { concern, x, y, labelY } = place;
+						const center = { cx: x * 4, cy: y * 5 };
 						const pressed = chosen.includes(identify(place));
-						// This covers the whole map, so that a line can reach its spot. Only the circle takes
+						// It covers the whole map, so that the line reaches its spot. Only the circle takes
 						// clicks.
 						const spot = (
 							<svg
@@ -124,21 +123,14 @@ export const ConcernPlate = ({
 								className="pointer-events-none absolute inset-0 size-full max-xs:hidden"
 							>
 								<path
-									d={`M${side === "left" ? 120 : 280} ${labelY * 5}L${x * 4} ${y * 5}`}
+									d={`M${side === "left" ? 120 : 280} ${labelY * 5}L${center.cx} ${center.cy}`}
 									stroke="currentColor"
 									strokeWidth="0.6"
 									strokeOpacity="0.7"
 								/>
+								<circle {...center} r="16" pointerEvents="all" className="cursor-pointer" />
 								<circle
-									cx={x * 4}
-									cy={y * 5}
-									r="16"
-									pointerEvents="all"
-									className="cursor-pointer"
-								/>
-								<circle
-									cx={x * 4}
-									cy={y * 5}
+									{...center}
 									r="5"
 									stroke="var(--mark)"
 									strokeWidth="1.5"

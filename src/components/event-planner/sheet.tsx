@@ -19,7 +19,7 @@ type EventTreatment = Queries.EventTreatmentFragment;
 const sheetId = "event-sheet";
 
 interface DatesProps {
-	plans: readonly { readonly treatment: EventTreatment; readonly days: readonly string[] }[];
+	plans: readonly { treatment: EventTreatment; days: readonly string[] }[];
 	event: string;
 }
 

@@ -4,11 +4,11 @@ import { KeepTogether, Text } from "../../ui/text";
 import { useField } from "./context";
 import { FieldError, FieldHint } from "./field";
 
-export interface ChoiceOption {
-	readonly value: string;
-	readonly label: string;
-	readonly detail?: string;
-	readonly disabled?: boolean;
+interface ChoiceOption {
+	value: string;
+	label: string;
+	detail?: string;
+	disabled?: boolean;
 }
 
 interface ChoicesProps {
@@ -18,11 +18,9 @@ interface ChoicesProps {
 	options: readonly ChoiceOption[];
 	initial?: string;
 	required?: boolean;
-	columns?: "two" | "three";
+	columns?: 2 | 3;
 	children?: ReactNode;
 }
-
-const columnClasses = { two: "sm:grid-cols-2", three: "sm:grid-cols-3" };
 
 export const Choices = ({
 	name,
@@ -30,16 +28,21 @@ export const Choices = ({
 	hint,
 	options,
 	initial,
-	required = false,
-	columns = "two",
+	required,
+	columns = 2,
 	children,
 }: ChoicesProps) => {
 	const { control, error, errorId, hintId } = useField(name, hint);
 	return (
 		<fieldset aria-describedby={control["aria-describedby"]} className="min-w-0">
 			<legend className="mb-1.5 font-medium">{legend}</legend>
-			{hint ? <FieldHint id={hintId}>{hint}</FieldHint> : null}
-			<div className={cx("grid gap-x-6 border-t border-hairline", columnClasses[columns])}>
+			{hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+			<div
+				className={cx(
+					"grid gap-x-6 border-t border-hairline",
+					columns === 2 ? "sm:grid-cols-2" : "sm:grid-cols-3",
+				)}
+			>
 				{options.map(({ value, label, detail, disabled }, index) => (
 					<label key={value} className="choice">
 						<input
@@ -54,24 +57,24 @@ export const Choices = ({
 						/>
 						<span>
 							<KeepTogether>{label}</KeepTogether>
-							{detail ? (
+							{detail && (
 								<Text as="span" className="block text-small text-muted">
 									{detail}
 								</Text>
-							) : null}
+							)}
 						</span>
 					</label>
 				))}
 			</div>
 			{children}
-			{error ? <FieldError id={errorId}>{error}</FieldError> : null}
+			{error && <FieldError id={errorId}>{error}</FieldError>}
 		</fieldset>
 	);
 };
 
 export const CheckField = ({
 	name,
-	optional = false,
+	optional,
 	children,
 }: {
 	name: string;
@@ -85,10 +88,10 @@ export const CheckField = ({
 				<input type="checkbox" value="yes" required={!optional} {...control} />
 				<span>
 					{children}
-					{optional ? <span className="text-muted"> (optional)</span> : null}
+					{optional && <span className="text-muted"> (optional)</span>}
 				</span>
 			</label>
-			{error ? <FieldError id={errorId}>{error}</FieldError> : null}
+			{error && <FieldError id={errorId}>{error}</FieldError>}
 		</div>
 	);
 };

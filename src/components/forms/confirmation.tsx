@@ -56,7 +56,7 @@ const SummarySlip = ({ title, reference, rows, more, fileName }: SummarySlipProp
 					copy={{ name: "the text", text: file.replaceAll("\r", "") }}
 					failure="Your browser didn’t save the file. You can print a copy instead."
 				>
-					<Download className="size-4.5" aria-hidden="true" />
+					<Download className="size-4.5" />
 					Save as text
 				</SaveButton>
 			</div>
@@ -67,7 +67,7 @@ const SummarySlip = ({ title, reference, rows, more, fileName }: SummarySlipProp
 export interface ConfirmationProps {
 	block: BlockData;
 	reference: string;
-	/** Where the request can be changed or withdrawn: a full address; undefined if there's none. */
+	/** Where the request can be changed or withdrawn: a full address. */
 	change: { label: string; href: string | undefined };
 	summary: { title: string; rows: readonly SummaryRow[]; fileName: string };
 	restart: { label: string; run: () => void };
@@ -93,9 +93,9 @@ const NextSteps = ({ block: { text: texts, points } }: Pick<ConfirmationProps, "
 export const Confirmation = ({ block, reference, change, summary, restart }: ConfirmationProps) => {
 	const heading = useRef<HTMLDivElement>(null);
 	const { phone } = useSite().business;
-	// After a reload only the reference is left, and the request may have been changed meanwhile.
+	// After a reload, only the reference is left.
 	const isEarlier = filledRows(summary.rows).length === 0;
-	// At once: the form was long, and the page would glide up.
+	// The form was long, and the page would glide up.
 	useLayoutEffect(() => {
 		heading.current?.focus({ preventScroll: true });
 		heading.current?.scrollIntoView({ behavior: "instant" });
@@ -106,14 +106,14 @@ export const Confirmation = ({ block, reference, change, summary, restart }: Con
 				<div ref={heading} tabIndex={-1} className="outline-none">
 					<LeafMark className="mb-6 h-12 w-auto text-mark" />
 					<Heading level={2}>{isEarlier ? "You’ve sent this already" : block.heading}</Heading>
-					{reference ? (
+					{reference && (
 						<p className="mt-6">
 							<span className="block text-note text-muted">Your reference number</span>
 							<span className="figures font-display text-display-3 font-medium tracking-wide">
 								{reference}
 							</span>
 						</p>
-					) : null}
+					)}
 				</div>
 				{isEarlier ? (
 					<LinkedText
@@ -125,7 +125,7 @@ export const Confirmation = ({ block, reference, change, summary, restart }: Con
 					<NextSteps block={block} />
 				)}
 				<p className="mt-6 flex flex-wrap gap-x-8">
-					{change.href ? (
+					{change.href && (
 						// A server's page: only a full address isn't followed through Gatsby's router.
 						<a
 							href={change.href}
@@ -133,13 +133,13 @@ export const Confirmation = ({ block, reference, change, summary, restart }: Con
 						>
 							{change.label}
 						</a>
-					) : null}
+					)}
 					<Button variant="quiet" onClick={restart.run}>
 						{restart.label}
 					</Button>
 				</p>
 			</div>
-			{isEarlier ? null : (
+			{!isEarlier && (
 				<SummarySlip
 					{...summary}
 					reference={reference}

@@ -3,9 +3,9 @@ import type { FieldErrors } from "../../lib/forms/definition";
 import type { FormValues } from "../../lib/forms/fields";
 
 interface FormScope {
-	readonly id: string;
-	readonly errors: FieldErrors;
-	readonly values?: FormValues;
+	id: string;
+	errors: FieldErrors;
+	values?: FormValues;
 }
 
 const Scope = createContext<FormScope>({ id: "form", errors: {} });

@@ -9,8 +9,10 @@ import { TextField } from "./field";
 const isUnfinished = (day: string): boolean => day < "1000";
 
 /**
- * An error is shown when the field is left or the year is whole. Only for tools that render in the browser: the clock is read at once.
- * @returns `day` (empty if there's none or it's wrong) and `today`, calendar days at the spa, and `now`, the minute there
+ * An error is shown when the field is left or the year is whole. Only for tools that render in the
+ * browser: the clock is read at once.
+ * @returns `day` (empty if it's missing or wrong) and `today`, calendar days at the spa, and `now`,
+ * the minute there
  */
 export const useDay = (name: string, { check, getRange }: DayRule, initial = "") => {
 	const { timeZone } = useSite().business;
@@ -18,10 +20,10 @@ export const useDay = (name: string, { check, getRange }: DayRule, initial = "")
 	const now = findMinute(timeZone, new Date());
 	const today = now.slice(0, 10);
 	const [day, setDay] = useState(initial);
-	const [left, setLeft] = useState(false);
+	const [touched, setTouched] = useState(false);
 	const problem = check(day, today);
 	const [min, max] = getRange(today);
-	const shown = left || !isUnfinished(day) ? problem : undefined;
+	const shown = touched || !isUnfinished(day) ? problem : undefined;
 	const field = {
 		name,
 		min,
@@ -29,10 +31,10 @@ export const useDay = (name: string, { check, getRange }: DayRule, initial = "")
 		defaultValue: initial,
 		onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
 			setDay(currentTarget.value);
-			setLeft(false);
+			setTouched(false);
 		},
 		onBlur: ({ currentTarget: { validity } }: FocusEvent<HTMLInputElement>) =>
-			setLeft(day !== "" || validity.badInput),
+			setTouched(day !== "" || validity.badInput),
 	};
 	const errors: Readonly<Record<string, string>> = shown ? { [name]: shown } : {};
 	return { now, today, day: problem ? "" : day, errors, field };

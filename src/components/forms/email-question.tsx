@@ -17,7 +17,7 @@ const answer = (name: string, value: string) => (event: MouseEvent<HTMLButtonEle
 	field.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-/** A tap answers, and so does sending the form again. */
+/** Sending the form again answers it, too. */
 export const EmailQuestion = () => {
 	const { question, errorId, value } = useField(email.name);
 	const { control } = useField(emailAsked);

@@ -4,7 +4,7 @@ import { errorsHeading, type FieldErrors } from "../../lib/forms/definition";
 import { ChangingText, Heading } from "../../ui/text";
 import { fieldId } from "./context";
 
-/** Goes there without changing the address, and past the header, which would cover the field. */
+/** Doesn't change the address, and scrolls past the header, which would cover the field. */
 const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
 	const field = document.getElementById(event.currentTarget.hash.slice(1));
 	if (!field) return;

@@ -17,7 +17,7 @@ interface FieldProps {
 
 export const FieldError = ({ id, children }: { id: string; children: string }) => (
 	<p id={id} className="mt-2 flex gap-2 text-note leading-snug font-medium text-(--accent-pressed)">
-		<CircleAlert className="mt-0.5 size-4.5 shrink-0" aria-hidden="true" />
+		<CircleAlert className="mt-0.5 size-4.5 shrink-0" />
 		<span>
 			<span className="sr-only">Error: </span>
 			<span>{children}</span>
@@ -45,12 +45,12 @@ export const FieldFrame = ({
 		<div className={cx("min-w-0", className)}>
 			<label htmlFor={control.id} className="mb-1.5 block font-medium">
 				{label}
-				{labelSuffix ? <span className="sr-only">, {labelSuffix}</span> : null}
-				{optional ? <span className="font-normal text-muted"> (optional)</span> : null}
+				{labelSuffix && <span className="sr-only">, {labelSuffix}</span>}
+				{optional && <span className="font-normal text-muted"> (optional)</span>}
 			</label>
-			{hint ? <FieldHint id={hintId}>{hint}</FieldHint> : null}
+			{hint && <FieldHint id={hintId}>{hint}</FieldHint>}
 			{children}
-			{error ? <FieldError id={errorId}>{error}</FieldError> : null}
+			{error && <FieldError id={errorId}>{error}</FieldError>}
 		</div>
 	);
 };
@@ -87,7 +87,7 @@ interface OptionsProps {
 
 export const Options = ({ placeholder, options = [], groups = [] }: OptionsProps) => (
 	<>
-		{placeholder ? <option value="">{placeholder}</option> : null}
+		{placeholder && <option value="">{placeholder}</option>}
 		{options.map(({ value, label }) => (
 			<option key={value} value={value}>
 				{label}

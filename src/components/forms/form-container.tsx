@@ -61,13 +61,13 @@ const FailureNotice = ({
 			{failure.title}
 		</Heading>
 		<p className="mt-2 max-w-text">{failure.text}</p>
-		{failure.retryAt ? (
+		{failure.retryAt && (
 			<p className="figures mt-2">{`You can send it again after ${formatClockTime(failure.retryAt)}.`}</p>
-		) : null}
+		)}
 		<div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-			{failure.kind === "retryable" || failure.kind === "offline" ? (
+			{(failure.kind === "retryable" || failure.kind === "offline") && (
 				<Button type="submit">Try again</Button>
-			) : null}
+			)}
 			<OtherWays message={message} />
 		</div>
 	</div>
@@ -91,8 +91,8 @@ const announcements = {
 };
 
 /**
- * Without script, it posts by itself. If the server is missing, other ways of contact take the form's place; somebody who has already typed keeps
- * the form below them.
+ * Without script, it posts by itself. Without a server, other ways of contact take the form's
+ * place; somebody who has already typed keeps the form below them.
  */
 export const FormContainer = ({
 	post,
@@ -116,15 +116,13 @@ export const FormContainer = ({
 	const wrong = Object.keys(errors).length > 0 && (!failure || failure.kind === "fields");
 	return (
 		<FormScopeProvider value={{ id, errors, values }}>
-			{online ? null : (
+			{!online && (
 				<p className="mb-8 border-l-4 border-mark bg-raised px-6 py-4">
 					You’re offline. You can still fill out the form and send it. It stays in this tab and goes
 					out when you’re back online.
 				</p>
 			)}
-			{missing ? (
-				<Unavailable block={unavailable} message={message} onRetry={endpoint.check} />
-			) : null}
+			{missing && <Unavailable block={unavailable} message={message} onRetry={endpoint.check} />}
 			<div hidden={missing && !keep} className={missing ? "mt-12" : undefined}>
 				<form
 					ref={form}
@@ -137,13 +135,13 @@ export const FormContainer = ({
 					data-phase={phase}
 					{...listeners}
 				>
-					{wrong ? <ErrorSummary form={id} errors={errors} ref={summary} /> : null}
+					{wrong && <ErrorSummary form={id} errors={errors} ref={summary} />}
 					{children}
 					<Honeypot id={id} />
 					<div className={footClassName}>
-						{failure && failure.kind !== "fields" ? (
+						{failure && failure.kind !== "fields" && (
 							<FailureNotice failure={failure} message={message} ref={summary} />
-						) : null}
+						)}
 						<div className="flex flex-wrap items-center gap-x-8 gap-y-4">
 							<Button
 								type="submit"

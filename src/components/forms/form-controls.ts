@@ -47,10 +47,6 @@ export const readTouched = (form: HTMLFormElement): FormValues => {
 export const isTouched = (form: HTMLFormElement): boolean =>
 	Object.keys(readTouched(form)).length > 0;
 
-/** Whether a value can be put into a control without losing what was typed. */
-const canTake = (control: Control, value: string): boolean =>
-	isUnchanged(control) || (control instanceof HTMLTextAreaElement && value.includes(control.value));
-
 /** Names without a field come last. */
 export const inFieldOrder = (
 	form: HTMLFormElement,
@@ -90,8 +86,12 @@ export const setField = (form: HTMLFormElement, name: string, value: string): vo
 export const fillForm = (form: HTMLFormElement, values: FormValues): void => {
 	const controls = getControls(form);
 	for (const [name, value] of Object.entries(values)) {
-		const named = controls.filter((control) => control.name === name);
-		if (named.length > 0 && named.every((control) => canTake(control, value)))
-			setField(form, name, value);
+		const typed = controls.some(
+			(control) =>
+				control.name === name &&
+				!isUnchanged(control) &&
+				!(control instanceof HTMLTextAreaElement && value.includes(control.value)),
+		);
+		if (!typed) setField(form, name, value);
 	}
 };

@@ -108,7 +108,7 @@ describe("an email address that looks misspelled", () => {
 		await expectPosted("maria@gmail.com");
 	});
 
-	test("isn't asked about again once it's said to be right, also after a reload", async () => {
+	test("isn't asked about again once it's said to be right", async () => {
 		const close = await fill();
 		await press(keep);
 		await leave("Email");

@@ -3,20 +3,21 @@ import { mailHref, smsHref } from "../../lib/business/facts";
 import { ButtonLink } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-field";
 
-/** Characters once encoded. Mail and phone apps drop links of about 2,000, which also have an address and a subject. */
+/**
+ * Characters once encoded. Mail and phone apps drop links of about 2,000, with address and subject.
+ */
 const room = 1650;
 
 const rest = "… (The rest didn’t fit. Paste it here, or ask me for it.)";
 
-/** As much of a text as fits into a mail or text link, up to a word's end. */
 export const fitIntoLink = (text: string): string => {
 	const whole = text.replace(/\p{Surrogate}/gu, "");
 	if (encodeURIComponent(whole).length <= room) return whole;
-	let left = room - encodeURIComponent(rest).length;
+	let remaining = room - encodeURIComponent(rest).length;
 	let cut = "";
 	for (const character of whole) {
-		left -= encodeURIComponent(character).length;
-		if (left < 0) break;
+		remaining -= encodeURIComponent(character).length;
+		if (remaining < 0) break;
 		cut += character;
 	}
 	// Languages without spaces have no word's end.
@@ -24,13 +25,13 @@ export const fitIntoLink = (text: string): string => {
 };
 
 export interface MessageDraft {
-	readonly subject: string;
-	readonly text: string;
+	subject: string;
+	text: string;
 }
 
 export const OtherWays = ({
 	message: { subject, text },
-	primary = false,
+	primary,
 }: {
 	message: MessageDraft;
 	primary?: boolean;
@@ -48,7 +49,7 @@ export const OtherWays = ({
 			<ButtonLink href={mailHref(email, subject, fitted)} variant="quiet">
 				Send an email
 			</ButtonLink>
-			{text.startsWith(fitted) ? null : (
+			{!text.startsWith(fitted) && (
 				<div className="basis-full text-note">
 					<p>
 						Your text is too long for these links, so they have only its beginning. To send all of

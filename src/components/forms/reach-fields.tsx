@@ -16,11 +16,11 @@ const EmailField = () => (
 		<TextField {...email} />
 		<input type="hidden" name={emailAsked} />
 		<div role="status">
-			{useField(email.name).question ? (
+			{useField(email.name).question && (
 				<Suspense>
 					<EmailQuestion />
 				</Suspense>
-			) : null}
+			)}
 		</div>
 	</div>
 );

@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { type Control, copyValue, isControl, isUnchanged } from "./form-controls";
 
-/** If an extension or iOS has changed the page's HTML, React makes new fields, and what was typed is still in these. */
+/**
+ * If an extension or iOS has changed the HTML, React makes new fields, and what was typed is in
+ * these.
+ */
 let fields: readonly Element[] =
 	typeof document === "undefined" ? [] : [...document.querySelectorAll("input, select, textarea")];
 

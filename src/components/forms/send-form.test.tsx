@@ -16,7 +16,7 @@ const answerWith = (json: () => Promise<unknown>, type = "application/json") => 
 	return sent;
 };
 
-test("the time since the form was opened is sent; a second try has the same key", async () => {
+test("the time since opening is sent; a second try has the same key", async () => {
 	const sent = answerWith(async () => ({}));
 	for (const now of [5000, 9000]) {
 		jest.useFakeTimers({ now });

@@ -12,9 +12,6 @@ const fingerprint = (text: string): string => {
 	return hash.toString(16).padStart(16, "0");
 };
 
-/** The same for one draft with the same content, also after a time-out or a reload. */
-const attemptKey = ({ id }: FormDraft, content: string): string => `${id}-${fingerprint(content)}`;
-
 /** Milliseconds. */
 const answerTime = 20_000;
 
@@ -36,12 +33,13 @@ const readReceipt = (answer: unknown): FormReceipt => {
 };
 
 /**
- * The time since the form was opened is a header, so that the body and its key stay the same.
+ * The elapsed time is a header, so that the body and its key stay the same.
  * @throws ApiError, TimeoutError after 20 s, or what fetch throws without a connection
  */
 export const sendForm = async (endpoint: string, draft: FormDraft): Promise<FormReceipt> => {
 	const headers = {
-		"Idempotency-Key": attemptKey(draft, JSON.stringify(draft.values)),
+		// It stays the same while the content does, also after a time-out or a reload.
+		"Idempotency-Key": `${draft.id}-${fingerprint(JSON.stringify(draft.values))}`,
 		"Form-Elapsed": String(Math.round(Date.now() - draft.startedAt)),
 	};
 	const response = await apiRequest("POST", endpoint, draft.values, {

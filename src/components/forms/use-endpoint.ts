@@ -4,14 +4,10 @@ import { listen } from "../../browser/listen";
 import { apiRequest, isApiError } from "../../lib/http/api-request";
 import { isRecord } from "../../lib/is-record";
 
-/** "checking" until an answer says whether the server is there. */
 type EndpointState = "checking" | "available" | "unavailable";
 
 /** These aren't asked again during a visit. */
 const available = new Set<string>();
-
-const isMissing = (error: unknown): boolean =>
-	error instanceof SyntaxError || (isApiError(error) && [404, 405].includes(error.status));
 
 export const checkEndpoint = async (path: string): Promise<EndpointState> => {
 	try {
@@ -21,7 +17,9 @@ export const checkEndpoint = async (path: string): Promise<EndpointState> => {
 		available.add(path);
 		return "available";
 	} catch (error) {
-		return isMissing(error) ? "unavailable" : "checking";
+		const isMissing =
+			error instanceof SyntaxError || (isApiError(error) && [404, 405].includes(error.status));
+		return isMissing ? "unavailable" : "checking";
 	}
 };
 

@@ -31,7 +31,7 @@ export const newDraft = (search: string, startedAt: number): FormDraft => ({
 	waiting: false,
 });
 
-/** Drafts that session storage didn't take; they last until the page is loaded again. */
+/** Drafts that session storage didn't take. */
 const unwritten = new Map<string, FormDraft>();
 
 const readDraft = (storageKey: string): FormDraft | undefined => {
@@ -52,7 +52,7 @@ const readDraft = (storageKey: string): FormDraft | undefined => {
 	}
 };
 
-/** @param onReady called when the fields are filled, with the draft if there's one */
+/** @param onReady called when the fields are filled */
 export const useFormDraft = (
 	form: RefObject<HTMLFormElement | null>,
 	{ id, prefill }: FormDefinition,

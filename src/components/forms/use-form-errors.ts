@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { listen } from "../../browser/listen";
 import type { FieldErrors, FormDefinition } from "../../lib/forms/definition";
 import { emailAsked } from "../../lib/forms/fields";
 import { inFieldOrder, readForm, setField, unfinished } from "./form-controls";
@@ -11,17 +12,15 @@ const tapTail = 300;
 const onPointerDown = ({ button }: PointerEvent): void => {
 	if (button !== 0) return;
 	const held = new Promise<void>((resolve) => {
-		const ended = new AbortController();
 		const onEnd = () => {
-			ended.abort();
+			end();
 			// The click follows and, on touch screens, the blur.
 			setTimeout(() => {
 				if (release === held) release = undefined;
 				resolve();
 			}, tapTail);
 		};
-		for (const end of ["pointerup", "pointercancel"])
-			window.addEventListener(end, onEnd, { capture: true, signal: ended.signal });
+		const end = listen(["pointerup", "pointercancel"], onEnd, { capture: true });
 	});
 	release = held;
 };
@@ -39,12 +38,9 @@ export const useFormErrors = (definition: FormDefinition) => {
 	const changed = useRef(new Set<string>());
 	/** The question that has held up a send. Sending again answers it. */
 	const asked = useRef<string>(undefined);
-	useEffect(() => {
-		window.addEventListener("pointerdown", onPointerDown, true);
-		return () => window.removeEventListener("pointerdown", onPointerDown, true);
-	}, []);
+	useEffect(() => listen(["pointerdown"], onPointerDown, { capture: true }), []);
 
-	/** Loads when the form is first used, and again if that failed; without a connection, only for a send. */
+	/** Loads again if that failed; without a connection, only for a send. */
 	const load = (sending = false): Promise<Check> => {
 		if (!loading.current || (lost.current && (sending || navigator.onLine))) {
 			lost.current = false;
@@ -86,7 +82,6 @@ export const useFormErrors = (definition: FormDefinition) => {
 		setErrors((shown) => inFieldOrder(form, found, [...Object.keys(shown), ...others]));
 	};
 
-	/** An error goes as soon as its field is right, and none appears while typing. */
 	const onChange = async (form: HTMLFormElement, name: string): Promise<void> => {
 		// The field that treatments are searched in has no name and isn't posted.
 		if (name === "") return;
@@ -95,7 +90,7 @@ export const useFormErrors = (definition: FormDefinition) => {
 		if (Object.keys(errors).length > 0) await refresh(form);
 	};
 
-	/** The visitor may be pointing at the button that sends, and a new error would move it away. */
+	/** A new error could move the button that sends away from the pointer. */
 	const onLeave = async (form: HTMLFormElement, name: string): Promise<void> => {
 		await release;
 		// A date that's typed halfway reports no change.

@@ -43,7 +43,7 @@ test("a second click while an answer is on its way sends nothing", async () => {
 	]);
 });
 
-test("each form has a draft of its own; once sent, the same text is another request", async () => {
+test("each form has its own draft; once sent, the same text is new", async () => {
 	const close = await open();
 	await type("Hello");
 	close();
@@ -59,7 +59,7 @@ test("each form has a draft of its own; once sent, the same text is another requ
 	expect(field()).toHaveValue("Hello");
 });
 
-test("the reference and the link survive a reload; nothing that was typed does", async () => {
+test("reference and link survive a reload; nothing that was typed does", async () => {
 	const link = `${window.location.origin}/api/request?reference=TEST-0001`;
 	answers.POST = async () => json({ reference: "TEST-0001", link }, 202);
 	const close = await open();
@@ -87,7 +87,7 @@ test.each(["not JSON", '{"id":"a"}', '{"id":"a","values":{"message":3}}'])(
 );
 
 test.each([false, true])(
-	"what wasn't accepted keeps its text and key, also after a reload (storage full: %s)",
+	"what wasn't accepted keeps text and key (storage full: %s)",
 	async (full) => {
 		const storage = jest.spyOn(Storage.prototype, "setItem");
 		if (full)

@@ -32,7 +32,7 @@ const loadSender = () => import("./send-form");
 const getName = ({ target }: { target: EventTarget }): string =>
 	target instanceof Element ? (target.getAttribute("name") ?? "") : "";
 
-/** Where a tab keeps the reference and the link of what was sent from an address. */
+/** The tab keeps the reference and the link of what was sent from an address. */
 const receiptKey = (id: string): string => `sent-${id}${window.location.search}`;
 
 /** The fields are uncontrolled, so that nothing typed before hydration is lost. */
@@ -45,7 +45,7 @@ export const useFormPost = (definition: FormDefinition) => {
 	const endpoint = useEndpoint(definition.endpoint);
 	const [phase, setPhase] = useState<FormPhase>("editing");
 	const [failure, setFailure] = useState<FormFailure>();
-	const [sent, setSent] = useState<FormReceipt & { readonly values: FormValues }>();
+	const [sent, setSent] = useState<FormReceipt & { values: FormValues }>();
 	const [values, setValues] = useState<FormValues>({});
 	const { errors, show, load, onChange, onLeave, checkAll } = useFormErrors(definition);
 	const draft = useFormDraft(form, definition, (kept) => {
@@ -85,11 +85,12 @@ export const useFormPost = (definition: FormDefinition) => {
 					description: reference ? `Your reference number is ${reference}.` : undefined,
 				});
 		} catch (error) {
-			// Leaving the page ends a request, too: then this timer doesn't run, and the draft still waits.
+			// If leaving the page has ended the request, this timer doesn't run, and the draft still
+			// waits.
 			await new Promise((resolve) => setTimeout(resolve));
 			const waits = !isApiError(error) && !navigator.onLine;
 			draft.save(element, waits);
-			// Without the sender a second time, the form is posted as without script: the server answers with a page.
+			// The second time without the sender, the form is posted as without script.
 			if (!sender && failure && (await checkEndpoint(definition.endpoint)) === "available")
 				return element.submit();
 			const why = waits ? offline : (sender?.describeFailure(error, new Date()) ?? broken);
@@ -97,7 +98,7 @@ export const useFormPost = (definition: FormDefinition) => {
 		}
 	};
 
-	/** One at a time. It's tried even if the browser says that it's offline. */
+	/** It's tried even if the browser says that it's offline. */
 	const submit = async (element: HTMLFormElement) => {
 		if (busy.current) return;
 		busy.current = true;
@@ -153,7 +154,7 @@ export const useFormPost = (definition: FormDefinition) => {
 			onBlur: (event: FocusEvent<HTMLFormElement>) =>
 				void onLeave(event.currentTarget, getName(event)),
 			onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-				// Only from outside the form: the visitor is told of each script that doesn't load.
+				// Only from outside the form: each script that doesn't load raises a toast.
 				if (currentTarget.contains(relatedTarget)) return;
 				if (endpoint.state === "checking") endpoint.check();
 				void load();

@@ -8,7 +8,7 @@ import { cx } from "../../ui/class-names";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import { ChangingText } from "../../ui/text";
 
-/** A sleeping device delays timers, so the status is read again when the page is shown again. */
+/** A sleeping device delays timers. */
 export const useOpenStatus = (): OpenStatus | undefined => {
 	const { business } = useSite();
 	const [status, setStatus] = useState<OpenStatus>();
@@ -51,11 +51,11 @@ export const OpenNow = ({ className }: { className?: string }) => {
 	useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);
 	return (
 		<div className={cx("figures min-h-lh", className)}>
-			{idle ? (
+			{idle && (
 				<ErrorBoundary>
 					<OpenNowStatus />
 				</ErrorBoundary>
-			) : null}
+			)}
 		</div>
 	);
 };

@@ -40,7 +40,11 @@ export const ReviewedBy = ({
 	</p>
 );
 
-export const Sources = ({ sources }: { sources: readonly Queries.SourceFieldsFragment[] }) => (
+interface SourcesProps {
+	sources: readonly Queries.SourceFieldsFragment[];
+}
+
+export const Sources = ({ sources }: SourcesProps) => (
 	<ol className="max-w-text list-decimal stack-3 pl-6 text-note text-muted">
 		{sources.map(({ publisher, title, href, year }) => (
 			<li key={href} className="pl-1">
@@ -54,11 +58,7 @@ export const Sources = ({ sources }: { sources: readonly Queries.SourceFieldsFra
 	</ol>
 );
 
-export const SourcesSection = ({
-	sources,
-}: {
-	sources: readonly Queries.SourceFieldsFragment[];
-}) => (
+export const SourcesSection = ({ sources }: SourcesProps) => (
 	<SplitSection
 		block={{ key: "sources", heading: <span className="max-lg:sr-only">Sources</span> }}
 		size={3}

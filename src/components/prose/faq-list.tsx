@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import { Plus } from "lucide-react";
-import type { ReactNode } from "react";
 import { slugify } from "../../lib/text/words";
 import { KeepTogether, LinkedText } from "../../ui/text";
-import { type HeaderBlock, SplitSection, type SplitSectionProps } from "../blocks/sections";
+import { SplitSection, type SplitSectionProps } from "../blocks/sections";
 
 export const fragments = graphql`
 	fragment FaqFields on Faq {
@@ -12,23 +11,19 @@ export const fragments = graphql`
 	}
 `;
 
-/**
- * Of questions with the same `name`, one is open at a time. The search links to an answer by its
- * id.
- */
-export const FaqList = ({
-	faqs,
-	name,
-}: {
+/** Of questions with the same `name`, one is open at a time. The search links to the ids. */
+interface FaqListProps {
 	faqs: readonly Queries.FaqFieldsFragment[];
 	name?: string;
-}) => (
+}
+
+export const FaqList = ({ faqs, name }: FaqListProps) => (
 	<div className="ruled border-y border-hairline">
 		{faqs.map(({ question, answer }) => (
 			<details key={question} name={name} className="group">
 				<summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 md:min-h-16 md:py-4 font-display text-display-5 font-medium hover:text-link">
 					<KeepTogether as="span">{question}</KeepTogether>
-					<Plus className="size-5 shrink-0 eased-moves group-open:rotate-45" aria-hidden="true" />
+					<Plus className="size-5 shrink-0 eased-moves group-open:rotate-45" />
 				</summary>
 				<LinkedText
 					as="p"
@@ -41,22 +36,15 @@ export const FaqList = ({
 	</div>
 );
 
-interface QuestionsSectionProps extends Pick<SplitSectionProps, "space"> {
-	block: HeaderBlock;
-	faqs: readonly Queries.FaqFieldsFragment[];
-	below?: ReactNode;
+interface QuestionsSectionProps
+	extends Pick<FaqListProps, "faqs">,
+		Pick<SplitSectionProps, "block" | "below" | "tone" | "space"> {
 	oneAtATime?: boolean;
 }
 
-export const QuestionsSection = ({
-	block,
-	faqs,
-	below,
-	space,
-	oneAtATime = false,
-}: QuestionsSectionProps) =>
+export const QuestionsSection = ({ faqs, oneAtATime, ...section }: QuestionsSectionProps) =>
 	faqs.length > 0 ? (
-		<SplitSection block={block} below={below} space={space}>
+		<SplitSection {...section}>
 			<FaqList faqs={faqs} name={oneAtATime ? "questions" : undefined} />
 		</SplitSection>
 	) : null;

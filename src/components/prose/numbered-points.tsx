@@ -3,7 +3,7 @@ import { Heading, LinkedText } from "../../ui/text";
 export const NumberedPoints = ({
 	points,
 }: {
-	points: readonly { readonly title: string; readonly text: string }[];
+	points: readonly { title: string; text: string }[];
 }) => (
 	<ol className="grid gap-x-(--column-gap) gap-y-10 lg:grid-cols-3">
 		{points.map(({ title, text }, index) => (

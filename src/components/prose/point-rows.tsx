@@ -4,7 +4,7 @@ export const PointRows = ({
 	points,
 	size = 3,
 }: {
-	points: readonly { readonly title: string; readonly text: string }[];
+	points: readonly { title: string; text: string }[];
 	size?: 3 | 4;
 }) => (
 	<ul className="@container self-start ruled border-y border-hairline">

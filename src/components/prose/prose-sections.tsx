@@ -24,7 +24,7 @@ export const ProseBody = ({
 }: ProseBodyProps) => (
 	<div className={cx(className, "max-w-text stack-5")}>
 		<Paragraphs texts={paragraphs} />
-		{bullets.length > 0 ? <List items={bullets} className="stack-2.5" /> : null}
+		{bullets.length > 0 && <List items={bullets} className="stack-2.5" />}
 		<Paragraphs texts={closing} />
 	</div>
 );
@@ -50,11 +50,11 @@ export const ProseSections = ({
 	</div>
 );
 
-export const ProseContents = ({
-	sections,
-}: {
-	sections: readonly { readonly heading: string }[];
-}) => (
+interface ContentsProps {
+	sections: readonly { heading: string }[];
+}
+
+const ProseContents = ({ sections }: ContentsProps) => (
 	<ol className="ruled border-y border-hairline text-note">
 		{sections.map(({ heading }) => (
 			<li key={heading}>
@@ -69,14 +69,8 @@ export const ProseContents = ({
 	</ol>
 );
 
-/**
- * The contents are in the HTML twice, but assistive technology gets only those that are displayed.
- */
-export const SideContents = ({
-	sections,
-}: {
-	sections: readonly { readonly heading: string }[];
-}) => (
+/** They're in the HTML twice; assistive technology gets only those that are displayed. */
+export const SideContents = ({ sections }: ContentsProps) => (
 	<nav aria-label="On this page" data-print="hide" className="lg:sticky lg:top-below-header">
 		<Disclosure summary="On this page" className="border-y lg:hidden">
 			<div className="-mb-px">

@@ -29,7 +29,7 @@ const layouts = {
 } as const;
 
 interface StepListProps {
-	steps: readonly { readonly title: string; readonly text: string }[];
+	steps: readonly { title: string; text: string }[];
 	layout?: keyof typeof layouts;
 }
 

@@ -54,7 +54,6 @@ const findResults = (dialog: Element): HTMLElement[] => [
 	...dialog.querySelectorAll<HTMLElement>("[data-result]"),
 ];
 
-/** @returns whether the key was one of the two */
 const moveFocus = (dialog: Element, box: HTMLElement | null, key: string): boolean => {
 	if (key !== "ArrowDown" && key !== "ArrowUp") return false;
 	const stops = [box, ...findResults(dialog)];
@@ -75,7 +74,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
 	/** Enter was pressed before the index had loaded. */
 	const [wantsFirst, setWantsFirst] = useState(false);
 	const { query, setQuery, asked, search, load, groups } = useSearch();
-	/** Doesn't wait for the event `close`: by then, a key may have opened the search again. */
+	/** Doesn't wait for the event `close`: a key may open the search before it. */
 	const close = () => {
 		dialog.current?.close();
 		onClose();
@@ -115,7 +114,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
 			<div className="min-h-full">
 				<Container>
 					<div className="search-row sticky top-0 z-10 flex h-18 items-center gap-3 bg-surface md:h-28">
-						<SearchIcon className="size-5 shrink-0 md:size-6" aria-hidden="true" />
+						<SearchIcon className="size-5 shrink-0 md:size-6" />
 						<input
 							ref={box}
 							type="search"
@@ -138,7 +137,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
 							className="-mr-3 flex size-12 shrink-0 items-center justify-center"
 							onClick={close}
 						>
-							<X className="size-6" aria-hidden="true" />
+							<X className="size-6" />
 						</button>
 					</div>
 					<p role="status" className="pt-5 text-label text-caption empty:pt-0">

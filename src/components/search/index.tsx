@@ -1,9 +1,8 @@
 import { memo, useEffect, useState } from "react";
+import { listen } from "../../browser/listen";
 import { dispatchPreloadError } from "../../browser/preload-error-event";
 import type { SearchDialog } from "./dialog";
 import { isSearchClick, isSearchShortcut } from "./shortcut";
-
-const load = () => import(/* webpackChunkName: "search" */ "./dialog");
 
 export const SiteSearch = memo(({ pathname }: { pathname: string }) => {
 	const [Dialog, setDialog] = useState<typeof SearchDialog>();
@@ -14,7 +13,7 @@ export const SiteSearch = memo(({ pathname }: { pathname: string }) => {
 		const open = async (event?: Event) => {
 			event?.preventDefault();
 			try {
-				const loaded = await load();
+				const loaded = await import(/* webpackChunkName: "search" */ "./dialog");
 				failed = false;
 				setDialog(() => loaded.SearchDialog);
 			} catch (error) {
@@ -30,11 +29,9 @@ export const SiteSearch = memo(({ pathname }: { pathname: string }) => {
 		dataset.searchState = "ready";
 		if (wanted) open();
 		// Must come before the router's listener, which follows links.
-		document.addEventListener("click", onClick, { capture: true });
-		document.addEventListener("keydown", onKeyDown);
+		const ends = [listen(["click"], onClick, { capture: true }), listen(["keydown"], onKeyDown)];
 		return () => {
-			document.removeEventListener("click", onClick, { capture: true });
-			document.removeEventListener("keydown", onKeyDown);
+			for (const end of ends) end();
 		};
 	}, []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: with another page it closes

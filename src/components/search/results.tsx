@@ -11,10 +11,7 @@ import { ArrowLink } from "../../ui/links";
 import { ChangingText, Heading, Link } from "../../ui/text";
 import { PhoneLink } from "../visit/contact-links";
 
-/**
- * Each piece is an element, because a translator replaces text nodes (ChangingText in src/ui), and
- * the next query has other pieces.
- */
+/** Each piece is an element, because a translator replaces text nodes (ChangingText in src/ui). */
 const MarkedText = ({ text, terms }: { text: string; terms: ReadonlySet<string> }) =>
 	splitMatches(text, terms).map((piece, index) => {
 		const Tag = piece.matched ? "mark" : "span";
@@ -61,30 +58,30 @@ const Result = ({ found }: { found: Found }) => {
 					>
 						<MarkedText text={title} terms={terms} />
 					</Link>
-					{note ? <span className="figures text-label text-caption">{note}</span> : null}
+					{note && <span className="figures text-label text-caption">{note}</span>}
 				</p>
-				{ruledOut ? (
+				{ruledOut && (
 					<p className="mt-1 max-w-head text-small leading-normal font-medium">{ruledOut}</p>
-				) : null}
+				)}
 				<p className="mt-1 max-w-head text-small leading-normal text-muted empty:hidden">
 					<MarkedText text={makeExcerpt(kind === "help" ? [] : lines, terms)} terms={terms} />
 				</p>
 			</div>
-			{kind === "treatment" && !ruledOut ? (
+			{kind === "treatment" && !ruledOut && (
 				<Link
 					href={getBookingPath({ service: getSlug(found) })}
 					className="quiet-link relative inline-flex min-h-9 items-center self-start text-small font-medium"
 				>
 					Book<span className="sr-only"> {title}</span>
 				</Link>
-			) : null}
+			)}
 		</li>
 	);
 };
 
 const linkClass = "quiet-link inline-flex min-h-11 items-center font-medium";
 
-/** Shown once for all results: a single warning out of a list may be the wrong one. */
+/** A single warning out of a list may be the wrong one. */
 const HelpNote = () => (
 	<p className="mb-4 max-w-text">
 		In an emergency, call 911. Otherwise, these pages tell you when to call right away, and when to
@@ -101,17 +98,17 @@ const HelpNote = () => (
 export const SearchResults = ({ groups }: { groups: readonly FoundGroup[] }) =>
 	groups.map(({ kind, results }) => (
 		<SearchGroup key={kind} title={titles[kind]}>
-			{kind === "help" ? <HelpNote /> : null}
+			{kind === "help" && <HelpNote />}
 			<ul className="ruled">
 				{results.map((found) => (
 					<Result key={found.document.href} found={found} />
 				))}
 			</ul>
-			{kind === "treatment" && results.length > 1 ? (
+			{kind === "treatment" && results.length > 1 && (
 				<ArrowLink href={getComparePath(results.map(getSlug))} className="mt-3 text-small">
 					<ChangingText>{`Compare ${results.length > maxCompared ? "the first three" : "these"}`}</ChangingText>
 				</ArrowLink>
-			) : null}
+			)}
 		</SearchGroup>
 	));
 

@@ -2,9 +2,7 @@ import type { AnchorHTMLAttributes } from "react";
 import { isPlainClick } from "../../browser/plain-click";
 import { useHydrated } from "../../hooks/use-hydrated";
 
-/**
- * A visitor whom a single key disturbs may turn it off (WCAG 2.1.4) until the page is loaded again.
- */
+/** Visitors may turn a single key off (WCAG 2.1.4) until the page is loaded again. */
 export const slash = { on: true };
 
 const fields = "input, textarea, select, [contenteditable]";
@@ -26,16 +24,13 @@ export const isSearchShortcut = ({
 	);
 };
 
-const searchLinks = "data-search";
-
 export const isSearchClick = (event: MouseEvent): boolean => {
 	const link =
-		event.target instanceof Element ? event.target.closest<HTMLElement>(`[${searchLinks}]`) : null;
+		event.target instanceof Element && event.target.closest<HTMLElement>("[data-search]");
 	if (!link || !isPlainClick(event)) return false;
-	// The dialog gives the focus back to what had it, and Safari doesn't focus a link on click.
+	// The dialog gives the focus back, and Safari doesn't focus a link on click.
 	link.focus();
-	// The menu closes first. Otherwise the search would give the focus back to a link in it, which is
-	// hidden by then.
+	// Otherwise the search would give the focus back to a link in the hidden menu.
 	link.closest("dialog")?.close();
 	return true;
 };
@@ -45,7 +40,7 @@ export const SearchLink = (props: AnchorHTMLAttributes<HTMLAnchorElement>) => (
 	<a
 		href="/sitemap"
 		aria-haspopup={useHydrated() ? "dialog" : undefined}
-		{...{ [searchLinks]: "" }}
+		data-search=""
 		{...props}
 	/>
 );

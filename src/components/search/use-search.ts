@@ -1,10 +1,7 @@
 import { useState } from "react";
 import type { LoadedSearch } from "./load-search";
 
-/**
- * The site's search for a field, loaded by its focus: it knows brand names, concerns and typing
- * errors.
- */
+/** The site's search for a field. It knows brand names, concerns and typing errors. */
 export const useSearch = () => {
 	const [search, setSearch] = useState<LoadedSearch>();
 	const load = () =>

@@ -44,9 +44,9 @@ const BusinessTags = () => {
 
 interface SeoProps {
 	seo: {
-		readonly title: string;
-		readonly description: string;
-		readonly keywords: readonly string[];
+		title: string;
+		description: string;
+		keywords: readonly string[];
 	};
 	trail: Trail;
 	type?: PageType;
@@ -64,7 +64,7 @@ export const Seo = ({
 	faqs = [],
 	shown,
 	subject,
-	article = false,
+	article,
 }: SeoProps) => {
 	const { business } = useSite();
 	const title = `${seo.title} | ${business.name}`;

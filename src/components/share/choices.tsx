@@ -23,11 +23,11 @@ export const ShareChoices = ({ path, title, text }: ShareChoicesProps) => {
 			>
 				Copy link
 			</CopyButton>
-			{text ? (
+			{text && (
 				<ButtonLink variant="quiet" href={smsHref("", `${text}\n${url}`)}>
 					Text this plan
 				</ButtonLink>
-			) : null}
+			)}
 		</div>
 	);
 };

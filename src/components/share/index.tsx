@@ -6,10 +6,7 @@ import { CopyField } from "../../ui/copy-field";
 
 interface ShareButtonProps {
 	children?: string;
-	/**
-	 * By default, the page's own address. A function, so that what a visitor has chosen is read at
-	 * the click and not kept.
-	 */
+	/** A function, so that what a visitor has chosen is read at the click and not kept. */
 	getUrl?: () => string;
 	title?: string;
 }
@@ -28,14 +25,14 @@ export const ShareButton = ({
 				data-print="hide"
 			>
 				<Button variant="quiet" onClick={async () => setOutcome(await sharePage(getUrl(), title))}>
-					<Share className="size-4.5" aria-hidden="true" />
+					<Share className="size-4.5" />
 					{children}
 				</Button>
 				<span aria-live="polite" className="text-note text-muted">
 					{outcome === "copied" ? "Link copied" : null}
 				</span>
 			</span>
-			{outcome === "refused" ? <CopyField label="Copy this address" value={getUrl()} /> : null}
+			{outcome === "refused" && <CopyField label="Copy this address" value={getUrl()} />}
 		</>
 	);
 };

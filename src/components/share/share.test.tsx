@@ -45,7 +45,7 @@ test("if the browser doesn't copy, the address is in a field, selected", async (
 	expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(url);
 });
 
-test("a tool's choices go along in the address, to share, to copy and to text", async () => {
+test("a tool's choices go along, to share, to copy and to text", async () => {
 	const shared = { title: "My plan", url: `${location.origin}/pricing?plan=1+peel%2FLight` };
 	render(<ShareChoices path="/pricing?plan=1+peel%2FLight" title="My plan" text="A peel" />);
 	for (const name of ["Share", "Copy link"]) await press(name);

@@ -17,14 +17,11 @@ import { PageBoundary } from "./page-boundary";
 /** Milliseconds that the spinner stays after the path has changed (docs/specification.md R29). */
 const spinnerTime = 400;
 
-/**
- * Shown from the click on a link on; never on first load. It catches no clicks, so that a second
- * link can be clicked.
- */
+/** Shown from the click on a link on. It catches no clicks, so that another link can be clicked. */
 const RouteSpinner = ({ path }: { path: string }) => {
 	const isLoading = useSyncExternalStore(pageLoading.subscribe, pageLoading.get, () => false);
 	const known = useRef(path);
-	/** Counts the changes of the path, each of which starts the timer again; 0 after the timer. */
+	/** Counts the changes of the path, each of which restarts the timer; 0 after it. */
 	const [change, setChange] = useState(0);
 	useEffect(() => {
 		if (known.current === path) return;
@@ -49,7 +46,7 @@ const RouteSpinner = ({ path }: { path: string }) => {
 	) : null;
 };
 
-/** One element for all pages, so that React doesn't render it again when the page changes. */
+/** One element for all pages, so that React doesn't render it again. */
 const rest = (
 	<>
 		<Suspense>

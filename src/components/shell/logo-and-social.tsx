@@ -2,7 +2,7 @@ import { useSite } from "../../hooks/use-site";
 import { cx } from "../../ui/class-names";
 import { Link } from "../../ui/text";
 
-/** The networks' logos are in a file, because every page would be 1.5 kB larger with them. */
+/** The logos are in a file, because every page would be 1.5 kB larger with them. */
 export const SocialLinks = ({ className }: { className?: string }) => (
 	<ul className={cx("flex items-center gap-1", className)}>
 		{useSite().business.social.map(({ network, href }) => (

@@ -5,18 +5,13 @@ import { ErrorBoundary } from "../../ui/error-boundary";
 import { Container } from "../../ui/section";
 import { Heading } from "../../ui/text";
 
-/**
- * A copy of an element, with what has been typed in it. Its links, folded texts, dialogs and forms
- * work by HTML alone.
- */
-const copyContent = (selector: string): readonly Node[] => [
-	...(document.querySelector(selector)?.cloneNode(true).childNodes ?? []),
-];
-
 const FailedPage = ({ keep }: { keep: string }) => {
 	const { display, e164 } = useSite().business.phone;
-	// While React renders this, what has failed is still in the document.
-	const [kept] = useState(() => copyContent(keep));
+	// What has failed is still in the document. The copy has what was typed, and links, folded texts,
+	// dialogs and forms work by HTML alone.
+	const [kept] = useState(() => [
+		...(document.querySelector(keep)?.cloneNode(true).childNodes ?? []),
+	]);
 	const place = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
 		place.current?.replaceChildren(...kept);
@@ -53,7 +48,7 @@ const FailedPage = ({ keep }: { keep: string }) => {
 
 /**
  * A page that fails stays readable.
- * @param keep the selector of the element whose content is kept
+ * @param keep selects the element whose content is kept
  */
 export const PageBoundary = ({ keep, children }: { keep: string; children: ReactNode }) => (
 	<ErrorBoundary fallback={<FailedPage keep={keep} />}>{children}</ErrorBoundary>

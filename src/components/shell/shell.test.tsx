@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { pageLoading } from "../../browser/follow-links";
 import { Shell } from "./index";
 
@@ -11,13 +11,10 @@ const page = (pathname: string) => (
 test.each([
 	["/", "deep", 0],
 	["/about", "light", 1],
-])("%s has one of each landmark; only the home page is behind the header", (path, tone, below) => {
+])("only the home page is behind the header: %s", (path, tone, below) => {
 	render(page(path));
-	for (const role of ["banner", "main", "contentinfo"])
-		expect(screen.getAllByRole(role)).toHaveLength(1);
 	expect(screen.getByRole("banner")).toHaveAttribute("data-tone", tone);
 	expect(screen.getByRole("main").querySelectorAll(".below-header")).toHaveLength(below);
-	expect(within(screen.getByRole("main")).getByRole("heading", { name: "Page" })).toBeVisible();
 });
 
 test("Loading page is there from the click until 400 ms after the page change", () => {

@@ -17,11 +17,11 @@ const Message = ({ toast }: { toast: Toast }) => {
 		>
 			<div className="min-w-0 flex-1">
 				<p className="font-medium">{toast.title}</p>
-				{toast.description ? (
+				{toast.description && (
 					<p className="mt-1 text-small leading-snug text-muted">{toast.description}</p>
-				) : null}
+				)}
 				<div className="mt-3 flex gap-4">
-					{toast.action ? <Button onClick={toast.action.run}>{toast.action.label}</Button> : null}
+					{toast.action && <Button onClick={toast.action.run}>{toast.action.label}</Button>}
 					<Button variant="quiet" onClick={() => dismissToast(toast.id)}>
 						Dismiss
 					</Button>
@@ -31,11 +31,11 @@ const Message = ({ toast }: { toast: Toast }) => {
 	);
 };
 
-/** A toast without Radix and without the swipe, for when Radix's chunk didn't load. */
+/** Shown if Radix's chunk didn't load. */
 const PlainRegion = ({ toast }: { toast: Toast }) => (
 	<section aria-label="Notifications">
 		<div className="toast-viewport print:hidden">
-			{toast.open ? <Message key={toast.id} toast={toast} /> : null}
+			{toast.open && <Message key={toast.id} toast={toast} />}
 		</div>
 	</section>
 );
@@ -52,7 +52,7 @@ export const Toaster = () => {
 	if (!toast) return null;
 	return (
 		<ErrorBoundary fallback={<PlainRegion toast={toast} />}>
-			<Suspense fallback={null}>
+			<Suspense>
 				<ToastRegion toast={toast} />
 			</Suspense>
 		</ErrorBoundary>

@@ -15,24 +15,24 @@ const Message = ({ toast }: { toast: Toast }) => (
 	>
 		<div className="min-w-0 flex-1">
 			<Primitive.Title className="font-medium">{toast.title}</Primitive.Title>
-			{toast.description ? (
+			{toast.description && (
 				<Primitive.Description className="mt-1 text-small leading-snug text-muted">
 					{toast.description}
 				</Primitive.Description>
-			) : null}
-			{toast.action ? (
+			)}
+			{toast.action && (
 				<Primitive.Action asChild altText={toast.action.label}>
 					<Button size="small" className="mt-3" onClick={toast.action.run}>
 						{toast.action.label}
 					</Button>
 				</Primitive.Action>
-			) : null}
+			)}
 		</div>
 		<Primitive.Close
 			aria-label="Dismiss"
 			className="-mt-1.5 -mr-2 flex size-9 shrink-0 items-center justify-center"
 		>
-			<X className="size-4" aria-hidden="true" />
+			<X className="size-4" />
 		</Primitive.Close>
 	</Primitive.Root>
 );

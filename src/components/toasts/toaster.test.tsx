@@ -14,7 +14,6 @@ beforeEach(() => {
 	jest.useFakeTimers();
 	render(<Toaster />);
 });
-// The time of all toasts passes.
 afterEach(() => act(() => void jest.advanceTimersByTime(2 * toastRules.removeDelay)));
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -29,19 +28,16 @@ const toast = () => region().getByRole("listitem");
 test.each([
 	["default", "polite"],
 	["destructive", "assertive"],
-] as const)(
-	"a toast of the variant %s is marked as such, announced (%s), and dismissed by its button",
-	async (variant, live) => {
-		await raise({ title: "Saved", description: "You can close this page.", variant });
-		await pass(100);
-		expect(screen.getByRole("status")).toHaveTextContent("SavedYou can close this page.");
-		expect(screen.getByRole("status")).toHaveAttribute("aria-live", live);
-		expect(toast()).toHaveAttribute("data-variant", variant);
-		fireEvent.click(within(toast()).getByRole("button", { name: "Dismiss" }));
-		await pass(0);
-		expect(toasts()).toEqual([]);
-	},
-);
+] as const)("a %s toast is marked, announced (%s), and dismissed", async (variant, live) => {
+	await raise({ title: "Saved", description: "You can close this page.", variant });
+	await pass(100);
+	expect(screen.getByRole("status")).toHaveTextContent("SavedYou can close this page.");
+	expect(screen.getByRole("status")).toHaveAttribute("aria-live", live);
+	expect(toast()).toHaveAttribute("data-variant", variant);
+	fireEvent.click(within(toast()).getByRole("button", { name: "Dismiss" }));
+	await pass(0);
+	expect(toasts()).toEqual([]);
+});
 
 test("the second toast replaces the first, and disappears after 5 s", async () => {
 	await raise({ title: "One" });
@@ -58,17 +54,14 @@ test.each([
 	[51, 0, 0],
 	[-51, 0, 1],
 	[0, 51, 1],
-])(
-	"after a swipe of %i px to the right and %i px down, there are %i toasts",
-	async (x, y, left) => {
-		await raise({ title: "Saved" });
-		const element = toast();
-		fireEvent.pointerDown(element, { button: 0, clientX: 300, clientY: 300 });
-		// The first move tells Radix that it's a swipe.
-		for (const part of [0.5, 1])
-			fireEvent.pointerMove(element, { clientX: 300 + x * part, clientY: 300 + y * part });
-		fireEvent.pointerUp(element, { clientX: 300 + x, clientY: 300 + y });
-		await pass(0);
-		expect(toasts()).toHaveLength(left);
-	},
-);
+])("after a swipe of %i px right and %i px down, there are %i toasts", async (x, y, count) => {
+	await raise({ title: "Saved" });
+	const element = toast();
+	fireEvent.pointerDown(element, { button: 0, clientX: 300, clientY: 300 });
+	// The first move tells Radix that it's a swipe.
+	for (const part of [0.5, 1])
+		fireEvent.pointerMove(element, { clientX: 300 + x * part, clientY: 300 + y * part });
+	fireEvent.pointerUp(element, { clientX: 300 + x, clientY: 300 + y });
+	await pass(0);
+	expect(toasts()).toHaveLength(count);
+});

@@ -4,8 +4,7 @@ import { useEffect, useRef } from "react";
 const tooltipRules = { delay: 700, skipDelay: 300 };
 
 /**
- * Pixels to the element, and at least to the window's edge. The stylesheet makes the gap to the
- * element part of the tooltip.
+ * Pixels to the element and to the window's edge. The stylesheet makes the gap part of the tooltip.
  */
 const gap = 8;
 
@@ -21,14 +20,11 @@ const place = (tip: HTMLElement, anchor: DOMRect): void => {
 };
 
 const findLabelled = (target: EventTarget | null): HTMLElement | undefined =>
-	target instanceof Element
-		? (target.closest<HTMLElement>("[data-tooltip]") ?? undefined)
-		: undefined;
+	(target instanceof Element && target.closest<HTMLElement>("[data-tooltip]")) || undefined;
 
 /**
- * One tooltip for the whole page. Its text is the `data-tooltip` of an element and the same as the
- * element's accessible name, so it's hidden from screen readers. It stays while the pointer is on
- * it (WCAG 1.4.13).
+ * One for the whole page. Its text, `data-tooltip`, is the same as the element's accessible name,
+ * so screen readers skip it. It stays while the pointer is on it (WCAG 1.4.13).
  */
 export const Tooltip = () => {
 	const ref = useRef<HTMLDivElement>(null);
@@ -81,9 +77,7 @@ export const Tooltip = () => {
 				target instanceof Element &&
 				target.matches(":focus-visible") &&
 				schedule(findLabelled(target), 0),
-			{
-				signal,
-			},
+			{ signal },
 		);
 		for (const event of ["focusout", "pointerdown", "scroll"])
 			document.addEventListener(event, close, { signal, passive: true, capture: true });

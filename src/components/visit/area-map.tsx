@@ -1,8 +1,8 @@
 import { useSite } from "../../hooks/use-site";
 
 /**
- * A drawing of our own, because pages load nothing from third parties (docs/specification.md R63).
- * On a phone, the outer streets are cut off, so that the letters stay large enough.
+ * Our own drawing (docs/specification.md R63). A phone cuts the outer streets off, so that the
+ * letters stay large enough.
  */
 export const AreaMap = () => (
 	<svg

@@ -15,10 +15,10 @@ export const SheetHead = ({ title, note, children }: SheetHeadProps) => {
 	return (
 		<div className="sheet-head hidden">
 			<div className="figures flex justify-between font-medium">
-				<span>{name}</span> {today ? <span className="font-normal">{formatDay(today)}</span> : null}{" "}
+				<span>{name}</span> {today && <span className="font-normal">{formatDay(today)}</span>}{" "}
 				{phone.display}
 			</div>
-			{title ? (
+			{title && (
 				<div className="mt-8 flex items-end justify-between gap-8">
 					<div className="text-note">
 						<div className="font-display text-display-2 font-medium">{title}</div>
@@ -26,7 +26,7 @@ export const SheetHead = ({ title, note, children }: SheetHeadProps) => {
 					</div>
 					{children}
 				</div>
-			) : null}
+			)}
 		</div>
 	);
 };

@@ -16,8 +16,6 @@ const serviceOf = async ({ slug }: Slugged, context: Context) => {
 		`content/services/${slug}.json`,
 	);
 };
-const titleOf = async (source: Slugged, _args: unknown, context: Context): Promise<string> =>
-	getAftercareTitle((await serviceOf(source, context)).title);
 const imageOf = async (source: Slugged, _args: unknown, context: Context) => {
 	const { image } = await serviceOf(source, context);
 	return (await findAll<{ readonly file: string }>(context, "Picture")).find(
@@ -27,7 +25,11 @@ const imageOf = async (source: Slugged, _args: unknown, context: Context) => {
 
 export const computed: ComputedFields = {
 	fields: {
-		title: { type: "String!", resolve: titleOf },
+		title: {
+			type: "String!",
+			resolve: async (source: Slugged, _args, context) =>
+				getAftercareTitle((await serviceOf(source, context)).title),
+		},
 		service: { type: "Service!", extensions: { link: { by: "slug", from: "slug" } } },
 		image: { type: "Picture!", description: "The service's.", resolve: imageOf },
 	},

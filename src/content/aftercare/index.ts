@@ -5,10 +5,9 @@ import type { Page } from "../pages/schema";
 import type { Service } from "../services/schema";
 import { checkAftercare } from "./checks";
 import { computed } from "./graphql";
-import { type Aftercare, aftercare as schema } from "./schema";
+import { aftercare as schema } from "./schema";
 
 interface Entries {
-	readonly aftercare: readonly Aftercare[];
 	readonly services: readonly Service[];
 	readonly pages: readonly Page[];
 }
@@ -43,7 +42,7 @@ export const aftercare = defineCollection({
 		key: "aftercare",
 		lists: ["waits"],
 	},
-	search: ({ aftercare: entries, services, pages }: Entries, typed) => [
+	search: (entries, { services, pages }: Entries, typed) => [
 		...pages.flatMap(({ path, blocks }) =>
 			blocks.flatMap(({ key, heading, points }) =>
 				`${path}#${key}` === helpHref

@@ -16,15 +16,14 @@ export const aftercare = z.strictObject({
 	items: list(
 		z
 			.strictObject({
-				fromDay: integer(0, 365).meta({
-					title: "From day",
-					description: "The first day it applies. Day 0 is the day of the treatment.",
-				}),
-				toDay: integer(0, 365).nullable().meta({
-					title: "To day",
-					description:
+				fromDay: integer(0, 365).describe(
+					"The first day it applies. Day 0 is the day of the treatment.",
+				),
+				toDay: integer(0, 365)
+					.nullable()
+					.describe(
 						"The last day it applies: 2 for “wait two days”. Null if it applies from now on: until the last visit, or for as long as a medicine is taken.",
-				}),
+					),
 				kind: z
 					.enum(["normal", "do", "avoid"])
 					.describe(

@@ -1,5 +1,5 @@
 import { defineCollection } from "../define-collection";
-import { type Campaign, campaign } from "./schema";
+import { campaign } from "./schema";
 
 export const campaigns = defineCollection({
 	layout: "array",
@@ -18,5 +18,5 @@ export const campaigns = defineCollection({
 		},
 	],
 	picture: ["the arch in the dialog", 320, 400],
-	shownAt: ({ dialogName }: Campaign) => ({ title: `${dialogName} dialog`, path: "/" }),
+	shownAt: ({ dialogName }) => ({ title: `${dialogName} dialog`, path: "/" }),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+	describedPicture,
 	factLine,
 	factParagraph,
 	href,
@@ -8,11 +9,12 @@ import {
 	localSecond,
 	notBefore,
 	patternText,
-	picture,
 	singleLine,
 	slug,
 } from "../../schemas/field-types";
 import { sample } from "../../schemas/shared-fields";
+
+const clock = "on the spa's clock, written YYYY-MM-DDTHH:MM:SS";
 
 /** Dialogs that open by themselves (docs/specification.md R34). */
 export const campaign = z
@@ -35,17 +37,15 @@ export const campaign = z
 			.strictObject({
 				first: localSecond
 					.nullable()
-					.describe(
-						"The first second in which it may open, on the spa's clock, written YYYY-MM-DDTHH:MM:SS; null for right away.",
-					),
+					.describe(`The first second in which it may open, ${clock}; null for right away.`),
 				last: localSecond.describe(
-					"The last second in which it may open, on the spa's clock, written YYYY-MM-DDTHH:MM:SS, such as 2027-03-31T23:59:59.",
+					`The last second in which it may open, ${clock}, such as 2027-03-31T23:59:59.`,
 				),
 			})
 			.refine(({ first, last }) => first === null || first <= last, notBefore("last", "first"))
 			.meta({
 				title: "When it's shown",
-				description: "From when to when it may open. It appears and disappears by itself.",
+				description: "It appears and disappears by itself.",
 			}),
 		delayMs: integer(0, 60000).meta({
 			title: "Delay",
@@ -56,7 +56,7 @@ export const campaign = z
 			.describe("Once closed, it stays closed for the rest of the day (day) or for good (once)."),
 		eyebrow: singleLine(60).meta({
 			title: "Small line above the title",
-			description: "A few words in small capitals above the title, such as “You’re invited”.",
+			description: "A few words in small capitals, such as “You’re invited”.",
 		}),
 		title: singleLine(80).describe("The dialog's heading."),
 		text: list(factParagraph, 1, 3).describe("What it says: one to three paragraphs."),
@@ -69,7 +69,7 @@ export const campaign = z
 			)
 			.max(4)
 			.default([])
-			.describe("Up to four lines such as when and where, shown as a small table."),
+			.describe("Up to four lines such as when and where, as a small table."),
 		link: z
 			.strictObject({
 				label: singleLine(40).describe("The words on the button, such as “Vote now”."),
@@ -77,22 +77,14 @@ export const campaign = z
 			})
 			.meta({
 				title: "Button",
-				description: "The button at the end of the dialog, and where it leads.",
+				description: "It's at the end of the dialog.",
 			}),
-		image: picture
-			.optional()
-			.describe(
-				"A picture beside the text, which phones leave out: a file name from content/media/catalog.json.",
-			),
+		image: describedPicture("A picture beside the text, which phones leave out").optional(),
 		event: z
 			.strictObject({
 				title: factLine(80).describe("The name of the entry in the visitor's calendar."),
-				starts: localSecond.describe(
-					"When it starts, on the spa's clock, written YYYY-MM-DDTHH:MM:SS.",
-				),
-				ends: localSecond.describe(
-					"When it ends, on the spa's clock, written YYYY-MM-DDTHH:MM:SS.",
-				),
+				starts: localSecond.describe(`When it starts, ${clock}.`),
+				ends: localSecond.describe(`When it ends, ${clock}.`),
 				place: singleLine(120).optional().describe("Where it is, if it isn't at the spa."),
 			})
 			.refine(({ starts, ends }) => starts < ends, {
@@ -115,4 +107,3 @@ export const campaign = z
 			`an end that isn't before the window opens, which is ${Object(input).window.first}`,
 		path: ["event", "ends"],
 	});
-export type Campaign = z.infer<typeof campaign>;

@@ -16,7 +16,7 @@ export const careers = defineCollection({
 		ids: ["positions"],
 		lists: ["careers"],
 		anchorsOf: ["careers"],
-		lines: ({ careers: entries }: { readonly careers: readonly Career[] }) =>
+		searchLines: ({ careers: entries }: { readonly careers: readonly Career[] }) =>
 			entries.map(({ title }) => title),
 	},
 });

@@ -1,26 +1,20 @@
-import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
 import { checkUsed } from "../check-used";
-import { defineCollection, type Loaded } from "../define-collection";
+import { defineCollection, type Findings, type Loaded } from "../define-collection";
 import type { Service } from "../services/schema";
 import { computed } from "./graphql";
 import { type Category, category } from "./schema";
 
 function* checkCategory(
-	entry: LoadedEntry<Category>,
+	{ slug, href, title }: Category,
 	{ services }: Loaded<{ services: Service }>,
-): Iterable<Problem> {
-	const { href, title } = entry.value;
+): Findings {
 	const right = `/services?category=${encodeURIComponent(title)}`;
 	yield* checkUsed(
-		entry,
+		slug,
 		services.map(({ value }) => value.category),
 	);
 	if (href !== right)
-		yield problemAt(
-			entry,
-			"href",
-			`The address that shows “${title}” is another one. Write ${right}.`,
-		);
+		yield ["href", `The address that shows “${title}” is another one. Write ${right}.`];
 }
 
 export const categories = defineCollection({
@@ -39,8 +33,8 @@ export const categories = defineCollection({
 	},
 	picture: ["the large picture on /services", 880, 590],
 	check: checkCategory,
-	shownAt: ({ title, href }: Category) => ({ title, path: href }),
-	search: ({ categories: entries }: { readonly categories: readonly Category[] }) =>
+	shownAt: ({ title, href }) => ({ title, path: href }),
+	search: (entries) =>
 		entries.map(({ href, title, shortDescription }) => ({
 			href,
 			kind: "category",

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { factParagraph, href, integer, picture, singleLine, slug } from "../../schemas/field-types";
+import {
+	describedPicture,
+	factParagraph,
+	href,
+	integer,
+	singleLine,
+	slug,
+} from "../../schemas/field-types";
 
 export const category = z.strictObject({
 	id: integer(1).meta({
@@ -18,6 +25,6 @@ export const category = z.strictObject({
 	href: href.describe(
 		"Where the card leads: /services?category= and the title, with %20 for a blank.",
 	),
-	image: picture.describe("The picture on the card: a file name from content/media/catalog.json."),
+	image: describedPicture("The picture on the card"),
 });
 export type Category = z.infer<typeof category>;

@@ -1,7 +1,7 @@
 import { toLocalDate } from "../../lib/time/time-zone";
 import type { ContentFile } from "../../schemas/content-file";
 import type { ShownText } from "../../schemas/entry-fields";
-import type { Problem } from "../../schemas/problem";
+import { type Problem, problemAt } from "../../schemas/problem";
 import { sortProblems } from "../../schemas/report";
 import { checkSpelling } from "../../schemas/spelling";
 import { type Content, findCollection, formatContent, getCollection } from "../collections";
@@ -21,11 +21,13 @@ import { findStrayFiles } from "./stray-files";
 import { checkTyping } from "./typing";
 
 function* checkCollections(content: Content, today: string): Iterable<Problem> {
-	for (const { name, entry, fields } of listEntries(content))
-		yield* getCollection(name).check?.(entry, content, { fields, today }) ?? [];
+	for (const { name, entry, fields } of listEntries(content)) {
+		const findings = getCollection(name).check?.(entry.value, content, { fields, today }) ?? [];
+		for (const [path, message] of findings) yield problemAt(entry, path, message);
+	}
 }
 
-/** What one schema can't see. */
+/** What compares entries with each other, with files or with today. */
 function* checkRelations(content: Content, root: string, now: Date): Iterable<Problem> {
 	const today = toLocalDate(content.site[0]?.value.timeZone ?? "UTC", now);
 	for (const check of [
@@ -98,8 +100,8 @@ const checkLayout = (files: readonly ContentFile[], others: readonly Problem[]):
 };
 
 /** What `npm run check:content` checks. Spelling, typing and layout don't stop a build. */
-export const checkAll = async (root: string, now = new Date()): Promise<Checked> => {
-	const { loaded, problems } = await checkBuild(root, now);
+export const checkAll = async (root: string): Promise<Checked> => {
+	const { loaded, problems } = await checkBuild(root);
 	const texts = listTexts(loaded.files);
 	const typed = [
 		...texts.flatMap((text) => [...checkTyping(text)]),

@@ -66,10 +66,10 @@ const checkQuery = (path: string, query: string, { parameters }: Targets): strin
 		if (!parameter)
 			return `${path} doesn't read ${name}=. ${suggestOr(name, names, `It reads ${listNames(names)}. A & inside a name is written %26.`)}`;
 		const { names: allowed, most = 1 } = parameter;
-		const given = most > 1 ? value.split(",") : [value];
-		if (given.length > most)
-			return `${name}= takes ${most} at most, not ${given.length}. Remove the others.`;
-		const unknown = given.find((each) =>
+		const values = most > 1 ? value.split(",") : [value];
+		if (values.length > most)
+			return `${name}= takes ${most} at most, not ${values.length}. Remove the others.`;
+		const unknown = values.find((each) =>
 			allowed?.every((one) => one.toLowerCase() !== each.toLowerCase()),
 		);
 		if (unknown !== undefined && allowed)
@@ -78,7 +78,7 @@ const checkQuery = (path: string, query: string, { parameters }: Targets): strin
 	return undefined;
 };
 
-/** Undefined if the path leads where something is. */
+/** Undefined if the address leads to something that exists. */
 const checkTarget = (href: string, targets: Targets): string | undefined => {
 	const { path, query, anchor } = splitAddress(href);
 	const wrong = checkPath(href, targets);

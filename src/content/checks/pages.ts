@@ -1,9 +1,16 @@
 import type { BlockUse } from "../../lib/pages/page-blocks";
 import { formatValue, type Problem, problemAt } from "../../schemas/problem";
 import { listNames, suggest, suggestOr } from "../../schemas/suggest";
-import { type Content, getFixedPath, type PageWithBlocks, pageDeclarations } from "../collections";
+import {
+	type CollectionEntry,
+	type Content,
+	getFixedPath,
+	type PageWithBlocks,
+	pageDeclarations,
+} from "../collections";
+import type { Findings } from "../define-collection";
 
-type Page = Content["pages"][number];
+type Page = CollectionEntry<"pages">;
 
 const parts = ["eyebrow", "text", "points", "links", "image"] as const;
 
@@ -25,81 +32,75 @@ const findWrongAmount = (
 		: undefined;
 };
 
-function* checkBlocks(entry: Page, { blocks: uses }: PageWithBlocks): Iterable<Problem> {
-	const there = entry.value.blocks.map((block) => block.key);
+function* checkBlocks({ path, blocks }: Page, { blocks: uses }: PageWithBlocks): Findings {
+	const there = blocks.map((block) => block.key);
 	const missing = Object.keys(uses).filter((name) => !there.includes(name));
 	const strange = there.filter((name) => !uses[name]);
-	for (const [index, block] of entry.value.blocks.entries()) {
+	for (const [index, block] of blocks.entries()) {
 		const use = uses[block.key];
 		const at = `blocks[${index}]`;
 		if (!use)
-			yield problemAt(
-				entry,
+			yield [
 				`${at}.key`,
 				`The page shows no part ${formatValue(block.key)}. ${suggestOr(block.key, missing, `It shows ${listNames(Object.keys(uses)) || "none"}.`)}`,
-			);
+			];
 		else if (there.indexOf(block.key) < index)
-			yield problemAt(
-				entry,
+			yield [
 				`${at}.key`,
 				`The part ${formatValue(block.key)} is there already: visitors see only the first one. Join them, or remove one.`,
-			);
+			];
 		else if (block.key === "hero" && index > 0)
-			yield problemAt(
-				entry,
+			yield [
 				`${at}.key`,
 				'The part "hero" is the top of the page. Move it to the start of blocks.',
-			);
+			];
 		else
 			for (const part of parts) {
 				const wrong = findWrongAmount(part, countPart(block[part]), use);
-				if (wrong) yield problemAt(entry, `${at}.${part}`, wrong);
+				if (wrong) yield [`${at}.${part}`, wrong];
 			}
 	}
 	for (const name of missing)
 		if (!strange.some((each) => suggest(each, missing) === name))
-			yield problemAt(
-				entry,
+			yield [
 				"blocks",
-				`The page ${entry.value.path} needs a part with the key "${name}". Put it back, with a key and a heading.`,
-			);
+				`The page ${path} needs a part with the key "${name}". Put it back, with a key and a heading.`,
+			];
+}
+
+/** @param missing keys of pages that have no file */
+function* checkPage(value: Page, missing: readonly string[]): Findings {
+	const { key, path, image } = value;
+	const page = pageDeclarations.get(key);
+	if (!page) {
+		yield [
+			"key",
+			`The site has no page ${formatValue(key)}. ${suggestOr(key, missing, "Remove the file. A new page needs code as well.")}`,
+		];
+		return;
+	}
+	if (path !== getFixedPath(key))
+		yield [
+			"path",
+			`The page is at ${getFixedPath(key)}. Write that; another address is a line of content/redirects.json.`,
+		];
+	if (image && !page.pictured)
+		yield [
+			"image",
+			"The page has no place for a picture at its top: visitors never see it. Remove it.",
+		];
+	if (!image && page.pictured)
+		yield ["image", "The page has a place for a picture at its top. Write the file name of one."];
+	yield* checkBlocks(value, page);
 }
 
 export function* checkPages({ pages }: Content): Iterable<Problem> {
 	const missing = [...pageDeclarations.keys()].filter(
 		(key) => !pages.some(({ value }) => value.key === key),
 	);
-	for (const entry of pages) {
-		const { key, path, image } = entry.value;
-		const page = pageDeclarations.get(key);
-		if (!page) {
-			yield problemAt(
-				entry,
-				"key",
-				`The site has no page ${formatValue(key)}. ${suggestOr(key, missing, "Remove the file. A new page needs code as well.")}`,
-			);
-			continue;
-		}
-		if (path !== getFixedPath(key))
-			yield problemAt(
-				entry,
-				"path",
-				`The page is at ${getFixedPath(key)}. Write that; another address is a line of content/redirects.json.`,
-			);
-		if (image && !page.pictured)
-			yield problemAt(
-				entry,
-				"image",
-				"The page has no place for a picture at its top: visitors never see it. Remove it.",
-			);
-		if (!image && page.pictured)
-			yield problemAt(
-				entry,
-				"image",
-				"The page has a place for a picture at its top. Write the file name of one.",
-			);
-		yield* checkBlocks(entry, page);
-	}
+	for (const entry of pages)
+		for (const [path, message] of checkPage(entry.value, missing))
+			yield problemAt(entry, path, message);
 	for (const key of missing)
 		yield {
 			file: `content/pages/${key}.json`,

@@ -1,4 +1,3 @@
-/** Pictures that are refused: missing, damaged, too small, undescribed, or with a camera's data. */
 import sharp from "sharp";
 import {
 	type Fixture,
@@ -6,7 +5,6 @@ import {
 	samplePicture,
 	sampleProject,
 } from "../../../tests/support/content-fixture";
-import { refuses } from "../../../tests/support/content-tables";
 import { checkBuild } from ".";
 
 const draw = (width = 1600, height = 1200) =>
@@ -65,12 +63,3 @@ test("a picture is in the catalog and in the folder", async () => {
 		}),
 	]);
 });
-
-refuses([
-	[
-		"media/catalog.json",
-		[1, "alt"],
-		"A picture of two cups of tea on a table",
-		"Begin with what it shows",
-	],
-]);

@@ -72,7 +72,6 @@ function* inspect(
 		yield `It's ${Math.ceil(bytes / 1000)} kB, and ${maxBytes / 1000} is the most. Save it as JPEG with a quality of about 80%.`;
 }
 
-/** Undefined if there's no such file. */
 const openPicture = async (path: string, file: string) => {
 	const bytes = await readFile(path).catch(() => undefined);
 	if (!bytes) return undefined;

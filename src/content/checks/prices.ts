@@ -3,7 +3,7 @@ import { getProse } from "../../schemas/entry-fields";
 import { getAtPath, type Problem, problemAt } from "../../schemas/problem";
 import type { Content } from "../collections";
 import { listEntries } from "../entries";
-import { dollarPattern, toAmount } from "../price-items";
+import { dollarPattern, findPrices, toAmount } from "../price-items";
 
 const startingAt = new RegExp(`\\b(?:from|starts? at|starting at) ${dollarPattern}`, "gi");
 
@@ -16,8 +16,7 @@ export function* checkPrices(content: Content): Iterable<Problem> {
 					const slug =
 						/\]\(\/services\/([a-z-]+)\)/.exec(sentence)?.[1] ??
 						(name === "services" ? String(getAtPath(entry.value, ["slug"])) : "");
-					const prices =
-						content.services.find(({ value }) => value.slug === slug)?.value.prices ?? [];
+					const prices = findPrices(content.services, slug);
 					const visit = findVisitPrice(prices);
 					if (visit && toAmount(amount) !== visit.amount)
 						yield problemAt(

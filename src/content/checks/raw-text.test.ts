@@ -1,7 +1,4 @@
-/**
- * What's refused of a single text: raw text, facts typed by hand, and how it's typed. Spelling has
- * a test of its own (../../schemas/spelling.test.ts).
- */
+// ../../schemas/spelling.test.ts tests spelling.
 import {
 	accepts,
 	acceptsLines,
@@ -27,6 +24,12 @@ refusesLines([
 ]);
 
 refuses([
+	[
+		"media/catalog.json",
+		[1, "alt"],
+		"A picture of two cups of tea on a table",
+		"Begin with what it shows",
+	],
 	["services/facial.json", ["title"], "Facial {phone}", "isn't replaced in this field"],
 	[
 		"services/facial.json",

@@ -3,7 +3,7 @@ import { type Problem, problemAt } from "../../schemas/problem";
 import { type Content, getCollection } from "../collections";
 import { listEntries } from "../entries";
 
-/** What only content/statements.json may say. */
+/** Wording that only content/statements.json may have, and what other texts have instead. */
 const saidOnce: readonly (readonly [pattern: RegExp, statement: string])[] = [
 	[
 		/\b(?:white|mottled|blotchy|dusky|blanch\w*)\b[^.]*(?:\bcall\b|\b911\b|\bemergency\b)/i,

@@ -26,7 +26,7 @@ accepts([
 	],
 ]);
 
-describe("a file that can't be read is named with its line, and nothing else is said", () => {
+describe("a file that can't be read is named with its line, and no other", () => {
 	const text = '{\n\t"slug": "facial",\n\t"title": "Facial"\n}\n';
 	test.each([
 		["no comma", text.replace('al",\n', 'al"\n'), 2, "comma"],
@@ -66,7 +66,7 @@ test.each([
 	]);
 });
 
-test("all wrong shapes are reported at once; entries are compared only after they're right", () => {
+test("wrong shapes come first, all at once, then comparisons", () => {
 	const { root, set, write } = sampleProject();
 	const findFiles = () => checkContent(root, sampleNow).problems.map(({ file }) => file);
 	set("content/specials/spring.json", ["prices", 0, "price"], "Another");

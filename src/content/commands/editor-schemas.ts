@@ -18,7 +18,7 @@ interface Choice {
 	readonly label: string;
 }
 
-export type EntryChoices = Readonly<Record<CollectionName, readonly Choice[]>>;
+type EntryChoices = Readonly<Record<CollectionName, readonly Choice[]>>;
 
 /** Entries with other mistakes can be chosen, too; one without a key can't. */
 export const listChoices = (raw: RawContent): EntryChoices => {
@@ -38,12 +38,12 @@ export const listChoices = (raw: RawContent): EntryChoices => {
 export type EditorSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * Keywords that editors don't know or read wrongly: with `multipleOf`, 295 divided by 0.01 leaves a
- * remainder.
+ * Keywords that editors don't know, and one that they misread: 295 divided by a `multipleOf` of
+ * 0.01 leaves a remainder.
  */
-const left = new Set<string>([...marks, "reference", "typeName", "form", "multipleOf"]);
+const omitted = new Set<string>([...marks, "reference", "typeName", "form", "multipleOf"]);
 
-/** Without entries anything is allowed: their file can't be read at the moment. */
+/** Any value is allowed while the file of the entries can't be read. */
 const suggest = (reference: unknown, choices: EntryChoices): EditorSchema => {
 	const known =
 		typeof reference === "string" && isCollectionName(reference) ? choices[reference] : [];
@@ -61,7 +61,7 @@ const adapt = (schema: unknown, choices: EntryChoices): unknown => {
 	if (!isRecord(schema)) return schema;
 	const suggested = suggest(schema.reference, choices);
 	const own = Object.entries(schema).flatMap(([key, value]): [string, unknown][] => {
-		if (left.has(key) || (suggested.enum && /^pattern/.test(key))) return [];
+		if (omitted.has(key) || (suggested.enum && /^pattern/.test(key))) return [];
 		// A field may have the name of a keyword.
 		const fields = key === "properties" && isRecord(value);
 		return [

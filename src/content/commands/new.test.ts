@@ -18,7 +18,7 @@ const readAll = (): Record<string, string> => {
 	);
 };
 
-test("it takes the next number, and the rest of the one that’s asked for, whose prices and review are samples now", () => {
+test("it copies all but the number; prices and review become samples", () => {
 	expect(create("service", "Quartz needling", "laser").file).toBe(
 		"content/services/quartz-needling.json",
 	);
@@ -38,7 +38,7 @@ test("it takes the next number, and the rest of the one that’s asked for, whos
 	expect(review).toEqual({ ...Object(model.review), sample: true });
 });
 
-test("what belongs to another person isn’t copied: the number of a license, a signed authorization", () => {
+test("what belongs to another person isn’t copied", () => {
 	create("person", "Quincy Quartz", "nora-nurse");
 	create("review", "Quincy Q.", "2");
 	expect(project.read("content/team/quincy-quartz.json")).not.toHaveProperty("licenseNumbers");

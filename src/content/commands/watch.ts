@@ -1,7 +1,10 @@
 import { join, relative } from "node:path";
 import { watch } from "chokidar";
 
-/** Milliseconds: an editor may write several files, or one in pieces. */
+/**
+ * Milliseconds without a change that end a group: an editor may write several files, or one in
+ * pieces.
+ */
 const quietMs = 100;
 
 export type StopWatching = () => Promise<void>;

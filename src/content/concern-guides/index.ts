@@ -1,11 +1,9 @@
-import type { LoadedEntry } from "../../schemas/problem";
 import { defineCollection } from "../define-collection";
 import { replaceReview } from "../launch-samples";
 import { fromFaqs, fromSections, fromWords } from "../make-anchors";
-import { listArticles } from "../search-documents";
-import type { Site } from "../site/schema";
+import { listArticles, type WithSite } from "../search-documents";
 import { checkGuide } from "./checks";
-import { type ConcernGuide, concernGuide } from "./schema";
+import { concernGuide } from "./schema";
 
 export const concernGuides = defineCollection({
 	layout: "folder",
@@ -25,7 +23,7 @@ export const concernGuides = defineCollection({
 		title: "title",
 		sitemap: { id: "concerns", heading: "Guides by concern" },
 		ids: ["questions", "sources", "closing"],
-		anchors: (entry: LoadedEntry<ConcernGuide>) => [
+		anchors: (entry) => [
 			...fromSections(entry),
 			fromWords(entry, "treatments.heading", entry.value.treatments.heading),
 			...fromFaqs(entry),
@@ -36,11 +34,5 @@ export const concernGuides = defineCollection({
 		pictured: true,
 		lists: ["concernGuides"],
 	},
-	search: ({
-		concernGuides: entries,
-		site,
-	}: {
-		readonly concernGuides: readonly ConcernGuide[];
-		readonly site: readonly Site[];
-	}) => listArticles({ site }, "/concerns", entries),
+	search: (guides, all: WithSite) => listArticles(all, "/concerns", guides),
 });

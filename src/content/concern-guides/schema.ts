@@ -1,31 +1,20 @@
 import { z } from "zod";
+import { list, reference, richParagraph, singleLine, slug } from "../../schemas/field-types";
 import {
-	factLine,
-	factParagraph,
-	list,
-	picture,
-	reference,
-	richParagraph,
-	singleLine,
-	slug,
-} from "../../schemas/field-types";
-import { faq, medicalReview, proseSection, seo, source } from "../../schemas/shared-fields";
+	faq,
+	introduction,
+	medicalReview,
+	proseSection,
+	seo,
+	source,
+} from "../../schemas/shared-fields";
 
 export const concernGuide = z.strictObject({
 	slug,
 	title: singleLine(60).describe(
 		"The concern as people call it, such as “Acne scars”. It's the large heading.",
 	),
-	summary: factLine(180)
-		.min(80)
-		.describe("One or two sentences for the guide's card, 80 to 180 characters."),
-	lead: factParagraph.meta({
-		title: "Opening paragraph",
-		description: "The first paragraph, set larger, below the title.",
-	}),
-	image: picture.describe(
-		"The picture on the card and at the top of the guide: a file name from content/media/catalog.json.",
-	),
+	...introduction("guide"),
 	concerns: list(reference("concerns"), 1, 2).describe(
 		"The concerns that it's about: one or two, the main one first.",
 	),

@@ -1,9 +1,8 @@
-import type { LoadedEntry } from "../../schemas/problem";
 import { checkUsed } from "../check-used";
 import { defineCollection, type Loaded } from "../define-collection";
 import type { Service } from "../services/schema";
 import { computed } from "./graphql";
-import { type Concern, concern } from "./schema";
+import { concern } from "./schema";
 
 export const concerns = defineCollection({
 	layout: "array",
@@ -14,12 +13,12 @@ export const concerns = defineCollection({
 	computed,
 	unique: ["title"],
 	editor: { group: "treatments", item: "treatment-lists", label: "Concerns", singular: "concern" },
-	check: (entry: LoadedEntry<Concern>, { services }: Loaded<{ services: Service }>) =>
+	check: ({ slug }, { services }: Loaded<{ services: Service }>) =>
 		checkUsed(
-			entry,
+			slug,
 			services.flatMap(({ value }) => value.concerns),
 		),
-	search: ({ concerns: entries }: { readonly concerns: readonly Concern[] }) =>
+	search: (entries) =>
 		entries.map(({ slug, title, description }) => ({
 			href: `/services?concern=${slug}`,
 			kind: "concern",

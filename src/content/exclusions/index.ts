@@ -1,8 +1,7 @@
-import type { LoadedEntry } from "../../schemas/problem";
 import { checkUsed } from "../check-used";
 import { defineCollection, type Loaded } from "../define-collection";
 import type { Service } from "../services/schema";
-import { type Exclusion, exclusion } from "./schema";
+import { exclusion } from "./schema";
 
 export const exclusions = defineCollection({
 	layout: "array",
@@ -16,9 +15,9 @@ export const exclusions = defineCollection({
 		label: "Reasons against a treatment",
 		singular: "reason",
 	},
-	check: (entry: LoadedEntry<Exclusion>, { services }: Loaded<{ services: Service }>) =>
+	check: ({ slug }, { services }: Loaded<{ services: Service }>) =>
 		checkUsed(
-			entry,
-			services.flatMap(({ value }) => value.exclusions.map(({ exclusion: slug }) => slug)),
+			slug,
+			services.flatMap(({ value }) => value.exclusions.map((each) => each.exclusion)),
 		),
 });

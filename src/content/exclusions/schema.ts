@@ -16,6 +16,9 @@ export const exclusion = z.strictObject({
 
 export type Exclusion = z.infer<typeof exclusion>;
 
-/** What somebody is or takes. The words of other reasons mean other things, too: "liver spots". */
+/**
+ * True for what somebody is or takes. The search can't go by the words of other reasons, which mean
+ * other things, too: “liver” is also in “liver spots”.
+ */
 export const isSearched = ({ label }: Exclusion): boolean =>
 	/^You(?:’re|’ve taken| take) /.test(label);

@@ -1,23 +1,21 @@
-import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
 import type { Concern } from "../concerns/schema";
-import { defineCollection, type Loaded } from "../define-collection";
+import { defineCollection, type Findings, type Loaded } from "../define-collection";
 import { checkItems } from "../price-items";
 import type { Service } from "../services/schema";
 import { type Finder, finder as schema } from "./schema";
 
 function* checkMap(
-	entry: LoadedEntry<Finder>,
+	{ map, areas }: Finder,
 	{ concerns, services }: Loaded<{ concerns: Concern; services: Service }>,
-): Iterable<Problem> {
+): Findings {
 	for (const { slug } of concerns.map(({ value }) => value))
-		if (entry.value.map.filter(({ concern }) => concern === slug).length !== 1)
-			yield problemAt(
-				entry,
+		if (map.filter(({ concern }) => concern === slug).length !== 1)
+			yield [
 				"map",
 				`The map needs one place for ${slug}. Add it, with view, x and y, or remove the repetition.`,
-			);
-	for (const [index, { prices }] of entry.value.areas.entries())
-		yield* checkItems(entry, `areas[${index}].prices`, prices, services);
+			];
+	for (const [index, { prices }] of areas.entries())
+		yield* checkItems(`areas[${index}].prices`, prices, services);
 }
 
 export const finder = defineCollection({

@@ -9,12 +9,11 @@ const place = {
 	view: z.enum(mapViews).describe("Which drawing the mark is on: face or body."),
 	x: percent.meta({
 		title: "From the left",
-		description:
-			"How far the mark is from the left edge, in percent of the drawing's width. Below 50, its label is at the left.",
+		description: "In percent of the drawing's width. Below 50, the label is at the left.",
 	}),
 	y: percent.meta({
 		title: "From the top",
-		description: "How far the mark is from the top edge, in percent of the drawing's height.",
+		description: "In percent of the drawing's height.",
 	}),
 };
 
@@ -111,8 +110,7 @@ export const finder = z.strictObject({
 		)
 		.meta({
 			title: "Skin types",
-			description:
-				"The choices for how someone's skin takes the sun. Each stands for a Fitzpatrick type.",
+			description: "The choices for how someone's skin takes the sun.",
 		}),
 	weights: z
 		.strictObject({
@@ -122,19 +120,15 @@ export const finder = z.strictObject({
 			mainConcern: points.describe(
 				"Points on top if one of the chosen concerns is the first in the treatment's own list.",
 			),
-			visit: points.describe("Points that a treatment loses for each visit of a full course."),
+			visit: points.describe("Points lost for each visit of a full course."),
 			ongoingVisits: points.describe(
 				"How many visits count for care that goes on for as long as it's wanted.",
 			),
-			downtimeDay: points.describe(
-				"Points that a treatment loses for each day of its longest downtime.",
-			),
-			onsetWeek: points.describe(
-				"Points that a treatment loses for each week until the latest change can be seen.",
-			),
+			downtimeDay: points.describe("Points lost for each day of the longest downtime."),
+			onsetWeek: points.describe("Points lost for each week until the latest change can be seen."),
 			hundredDollars: points.meta({
 				title: "Each $100",
-				description: "Points that a treatment loses for each $100 of a first visit.",
+				description: "Points lost for each $100 of a first visit.",
 			}),
 		})
 		.describe(

@@ -1,10 +1,8 @@
-import type { LoadedEntry } from "../../schemas/problem";
 import { defineCollection } from "../define-collection";
 import { fromFaqs, fromSections } from "../make-anchors";
 import { headerPicture } from "../picture-places";
-import { withoutCities } from "../search-documents";
-import type { Site } from "../site/schema";
-import { type LandingPage, landingPage } from "./schema";
+import { type WithSite, withoutCities } from "../search-documents";
+import { landingPage } from "./schema";
 
 export const landingPages = defineCollection({
 	layout: "folder",
@@ -22,20 +20,14 @@ export const landingPages = defineCollection({
 		title: "heading",
 		sitemap: { id: "local", heading: "Local pages" },
 		ids: ["directions", "services", "questions", "closing"],
-		anchors: (entry: LoadedEntry<LandingPage>) => [...fromSections(entry), ...fromFaqs(entry)],
+		anchors: (entry) => [...fromSections(entry), ...fromFaqs(entry)],
 	},
-	search: ({
-		landingPages: entries,
-		site,
-	}: {
-		readonly landingPages: readonly LandingPage[];
-		readonly site: readonly Site[];
-	}) =>
+	search: (entries, all: WithSite) =>
 		entries.map(({ slug, city, heading, seo }) => ({
 			href: `/${slug}`,
 			kind: "page",
 			title: heading,
 			lines: [seo.description],
-			keywords: withoutCities({ site }, [city]),
+			keywords: withoutCities(all, [city]),
 		})),
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import {
+	describedPicture,
 	factLine,
 	factParagraph,
 	list,
-	picture,
 	reference,
 	singleLine,
 	slug,
@@ -16,11 +16,9 @@ export const landingPage = z.strictObject({
 	heading: factLine(80).describe("The large heading at the top of the page."),
 	lead: factParagraph.meta({
 		title: "Opening paragraph",
-		description: "The paragraph below the heading: what the page is about, in a few sentences.",
+		description: "What the page is about, in a few sentences below the heading.",
 	}),
-	image: picture.describe(
-		"The picture beside the heading: a file name from content/media/catalog.json.",
-	),
+	image: describedPicture("The picture beside the heading"),
 	directions: list(
 		z.strictObject({
 			from: singleLine(60).meta({

@@ -1,7 +1,6 @@
-import type { LoadedEntry } from "../../schemas/problem";
 import { defineCollection } from "../define-collection";
 import { fromSections } from "../make-anchors";
-import { type LegalPage, legalPage } from "./schema";
+import { legalPage } from "./schema";
 
 export const legal = defineCollection({
 	layout: "folder",
@@ -23,9 +22,9 @@ export const legal = defineCollection({
 		title: "title",
 		sitemap: { id: "legal", heading: "Legal information" },
 		ids: ["other-notices"],
-		anchors: (entry: LoadedEntry<LegalPage>) => fromSections(entry),
+		anchors: fromSections,
 	},
-	search: ({ legal: entries }: { readonly legal: readonly LegalPage[] }) =>
+	search: (entries) =>
 		entries.map(({ slug, title, seo, sections }) => ({
 			href: `/${slug}`,
 			kind: "page",

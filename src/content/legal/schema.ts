@@ -9,7 +9,7 @@ export const legalPage = z.strictObject({
 	),
 	lead: factParagraph.meta({
 		title: "Opening paragraph",
-		description: "The paragraph below the heading: what the page says, in short.",
+		description: "What the page says, in short, below the heading.",
 	}),
 	updated: pastDay.describe(
 		"The day its text last changed, written YYYY-MM-DD. The page shows it.",

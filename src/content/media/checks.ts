@@ -1,6 +1,5 @@
 import { isPortraitGround, showsSomeone } from "../../lib/business/consent";
-import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
-import type { CheckContext } from "../define-collection";
+import type { CheckContext, Findings } from "../define-collection";
 import type { MediaEntry } from "./schema";
 
 const result = /\bbefore[\s-]*(?:and|&|\+|\/|to|vs\.?|versus)?[\s-]*after\b/i;
@@ -35,42 +34,28 @@ const findPerson = ({ alt, subject, person: who, consent }: MediaEntry): string 
  * today.
  */
 export function* checkPicture(
-	entry: LoadedEntry<MediaEntry>,
+	entry: MediaEntry,
 	_content: object,
 	{ today }: CheckContext,
-): Iterable<Problem> {
-	const { alt, consent, file, person: who } = entry.value;
-	const wrong = findPerson(entry.value);
+): Findings {
+	const { alt, consent, file, person: who } = entry;
+	const wrong = findPerson(entry);
 	if (alt.toLowerCase().includes(file))
-		yield problemAt(
-			entry,
+		yield [
 			"alt",
 			"The alt text doesn't say what the picture shows. Describe it as to someone on the phone.",
-		);
+		];
 	if (/^(?:(?:an?|the|this) )?(?:image|picture|photo(?:graph)?)\b/i.test(alt))
-		yield problemAt(
-			entry,
-			"alt",
-			"Screen readers say that it's a picture. Begin with what it shows.",
-		);
-	if (wrong) yield problemAt(entry, "person", wrong);
+		yield ["alt", "Screen readers say that it's a picture. Begin with what it shows."];
+	if (wrong) yield ["person", wrong];
 	if (showsSomeone({ person: who }) && !consent)
-		yield problemAt(
-			entry,
-			"consent",
-			"The person's written consent is missing. Add it, or remove the picture.",
-		);
+		yield ["consent", "The person's written consent is missing. Add it, or remove the picture."];
 	if (!consent) return;
 	if (!consent.scope.includes("website"))
-		yield problemAt(
-			entry,
-			"consent.scope",
-			"The consent isn't for this site. If the person agreed, add website.",
-		);
+		yield ["consent.scope", "The consent isn't for this site. If the person agreed, add website."];
 	if (consent.until !== undefined && (consent.until < today || consent.until < consent.date))
-		yield problemAt(
-			entry,
+		yield [
 			"consent.until",
 			`The consent ended on ${consent.until}. Take the picture off the site, or enter a new consent.`,
-		);
+		];
 }

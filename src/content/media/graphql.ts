@@ -28,14 +28,15 @@ const duplicates = async (
 		.map(({ base }) => base);
 };
 
-/** GraphQL has nothing else of a consent, so its reference can't get into a page. */
-const consentState = async (picture: PictureNode, _args: unknown, context: Context) =>
-	getConsentState(picture, toLocalDate((await findBusiness(context)).timeZone, new Date()));
-
 export const computed: ComputedFields = {
 	fields: {
 		image: { type: "File!", extensions: { fileByRelativePath: { from: "file" } } },
 		duplicates: { type: "[String!]!", resolve: duplicates },
-		consentState: { type: "String!", resolve: consentState },
+		// GraphQL has nothing else of a consent, so its reference can't get into a page.
+		consentState: {
+			type: "String!",
+			resolve: async (picture: PictureNode, _args, context) =>
+				getConsentState(picture, toLocalDate((await findBusiness(context)).timeZone, new Date())),
+		},
 	},
 };

@@ -52,8 +52,7 @@ export const mediaEntry = z.strictObject({
 		.optional()
 		.meta({
 			internal: true,
-			description:
-				"The written consent of the person in the picture. A picture of anyone who can be recognized needs one.",
+			description: "The written consent of the person in the picture.",
 		}),
 });
 

@@ -3,7 +3,7 @@ import { defineCollection } from "../define-collection";
 import { replaceOffers } from "../launch-samples";
 import { listOffers } from "../search-documents";
 import { checkMembership } from "./checks";
-import { type Membership, membership } from "./schema";
+import { membership } from "./schema";
 
 export const memberships = defineCollection({
 	layout: "array",
@@ -14,7 +14,7 @@ export const memberships = defineCollection({
 	editor: { group: "offers", item: "offers", label: "Memberships", singular: "membership" },
 	samples: [replaceOffers],
 	check: checkMembership,
-	search: ({ memberships: entries }: { readonly memberships: readonly Membership[] }) =>
+	search: (entries) =>
 		listOffers(
 			"memberships",
 			"member monthly",

@@ -1,14 +1,6 @@
 import { z } from "zod";
-import {
-	dollars,
-	factLine,
-	integer,
-	list,
-	reference,
-	singleLine,
-	slug,
-} from "../../schemas/field-types";
-import { nameOfPrice, priceQuantity, sample, serviceOf } from "../../schemas/shared-fields";
+import { dollars, factLine, integer, list, singleLine, slug } from "../../schemas/field-types";
+import { namedPrice, priceQuantity, sample, serviceOf } from "../../schemas/shared-fields";
 
 export const benefits = z.strictObject({
 	included: list(
@@ -36,9 +28,7 @@ export const benefits = z.strictObject({
 		.array(
 			z.strictObject({
 				percent: integer(1, 75).describe("How much is taken off, in percent, such as 10."),
-				services: list(reference("services").meta({ bySlug: true }), 1, 40).describe(
-					"The services that it's taken off of.",
-				),
+				services: list(serviceOf, 1, 40).describe("The services that it's taken off of."),
 			}),
 		)
 		.max(4)
@@ -47,8 +37,7 @@ export const benefits = z.strictObject({
 	memberPrices: z
 		.array(
 			z.strictObject({
-				service: serviceOf,
-				price: nameOfPrice,
+				...namedPrice,
 				amount: dollars(20000)
 					.multipleOf(0.01)
 					.describe("What a member pays instead, in US dollars."),
@@ -72,7 +61,7 @@ export const membership = z.strictObject({
 	),
 	commitmentMonths: integer(1, 24).meta({
 		title: "Months at least",
-		description: "How many monthly payments it takes at least. The terms say the same number.",
+		description: "Monthly payments. The terms say the same number.",
 	}),
 	summary: factLine(200).describe("One or two sentences about whom it suits."),
 	includes: list(factLine(160), 3, 7).describe(

@@ -2,23 +2,7 @@ import { z } from "zod";
 import { href, list, singleLine } from "../../schemas/field-types";
 import { link } from "../../schemas/shared-fields";
 
-const opens = "True if a list opens below it, false if it's only a link.";
-
 const words = "The words in the menu. Keep them short.";
-
-const isDropdown = z.boolean().meta({ title: "Opens a list", description: opens });
-
-const isDropdownRight = ({
-	isDropdown: said,
-	children,
-}: {
-	readonly isDropdown: boolean;
-	readonly children: readonly unknown[];
-}) => said === children.length > 0;
-const dropdownError = {
-	error: "true if there's a list below it, false if there's none",
-	path: ["isDropdown"],
-};
 
 const leaf = z.strictObject({
 	label: singleLine(60).describe(words),
@@ -34,31 +18,29 @@ const leaf = z.strictObject({
 	}),
 });
 
-const group = z
-	.strictObject({
-		label: singleLine(60).describe(words),
-		href,
-		isDropdown,
-		children: z.array(leaf).meta({
-			title: "Links below it",
-			description: "The links of this group, in order. An empty list if there are none.",
-		}),
-	})
-	.refine(isDropdownRight, dropdownError);
+const item = <T extends z.ZodType>(maxLength: number, child: T, below: string, what: string) =>
+	z
+		.strictObject({
+			label: singleLine(maxLength).describe(words),
+			href,
+			isDropdown: z.boolean().meta({
+				title: "Opens a list",
+				description: "True if a list opens below it, false if it's only a link.",
+			}),
+			children: z.array(child).meta({
+				title: below,
+				description: `${what}, in order. An empty list if there are none.`,
+			}),
+		})
+		.refine(({ isDropdown, children }) => isDropdown === children.length > 0, {
+			error: "true if there's a list below it, false if there's none",
+			path: ["isDropdown"],
+		});
+
+const group = item(60, leaf, "Links below it", "The links of this group");
 
 /** At most two levels are below it (docs/specification.md R22). */
-const menuItem = z
-	.strictObject({
-		label: singleLine(40).describe(words),
-		href,
-		isDropdown,
-		children: z.array(group).meta({
-			title: "Groups below it",
-			description:
-				"The groups or links that open below it, in order. An empty list if there are none.",
-		}),
-	})
-	.refine(isDropdownRight, dropdownError);
+const menuItem = item(40, group, "Groups below it", "The groups or links that open below it");
 
 export const navigation = z.strictObject({
 	menu: list(menuItem, 1).describe(

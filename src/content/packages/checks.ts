@@ -1,5 +1,5 @@
 import { formatDollars } from "../../lib/services/prices";
-import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
+import type { Findings } from "../define-collection";
 import { checkItems, findAmount, type Priced } from "../price-items";
 import type { TreatmentPackage } from "./schema";
 
@@ -11,29 +11,25 @@ const addUp = (services: Priced["services"], items: TreatmentPackage["contents"]
 	) / 100;
 
 export function* checkPackage(
-	entry: LoadedEntry<TreatmentPackage>,
+	{ amount, contents, separately, services: named }: TreatmentPackage,
 	{ services }: Priced,
-): Iterable<Problem> {
-	const { amount, contents, separately, services: named } = entry.value;
+): Findings {
 	const sum = addUp(services, contents);
 	const held = [...new Set(contents.map(({ service }) => service))];
-	yield* checkItems(entry, "contents", contents, services);
+	yield* checkItems("contents", contents, services);
 	if (Number.isFinite(sum) && sum !== separately)
-		yield problemAt(
-			entry,
+		yield [
 			"separately",
 			`The contents cost ${formatDollars(sum)} one by one. Write ${sum}, or correct the contents.`,
-		);
+		];
 	if (amount >= separately || amount < separately / 4)
-		yield problemAt(
-			entry,
+		yield [
 			"amount",
 			`A package costs somewhat less than ${formatDollars(separately)}. Correct the amount.`,
-		);
+		];
 	if (held.length !== named.length || !named.every((slug) => held.includes(slug)))
-		yield problemAt(
-			entry,
+		yield [
 			"contents",
 			`They're of ${held.join(", ")}, but the package names ${named.join(", ")}. Correct contents or services.`,
-		);
+		];
 }

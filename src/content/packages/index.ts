@@ -3,7 +3,7 @@ import { defineCollection } from "../define-collection";
 import { replaceOffers } from "../launch-samples";
 import { listOffers } from "../search-documents";
 import { checkPackage } from "./checks";
-import { type TreatmentPackage, treatmentPackage } from "./schema";
+import { treatmentPackage } from "./schema";
 
 export const packages = defineCollection({
 	layout: "array",
@@ -14,7 +14,7 @@ export const packages = defineCollection({
 	editor: { group: "offers", item: "offers", label: "Packages", singular: "package" },
 	samples: [replaceOffers],
 	check: checkPackage,
-	search: ({ packages: entries }: { readonly packages: readonly TreatmentPackage[] }) =>
+	search: (entries) =>
 		listOffers(
 			"packages",
 			"bundle series",

@@ -15,7 +15,7 @@ export const treatmentPackage = z.strictObject({
 		"What's in it, in words for the page: two to six lines.",
 	),
 	contents: list(priceQuantity, 1, 8).describe(
-		"The same as prices of services, and how many of each. Their sum is what they cost separately.",
+		"The same as prices of services, and how many of each.",
 	),
 	terms: factLine(220).describe("Until when it can be used, and what happens to what isn't."),
 	sample,

@@ -1,6 +1,6 @@
 import { defineCollection } from "../define-collection";
 import { headerPicture } from "../picture-places";
-import { type Page, page } from "./schema";
+import { page } from "./schema";
 
 export const pages = defineCollection({
 	layout: "folder",
@@ -10,5 +10,5 @@ export const pages = defineCollection({
 	type: "Page",
 	editor: { group: "texts", label: "Pages", singular: "page", icon: "article", fixed: true },
 	picture: headerPicture,
-	shownAt: ({ label, path }: Page) => ({ title: label, path }),
+	shownAt: ({ label, path }) => ({ title: label, path }),
 });

@@ -3,19 +3,16 @@ import { getPricesId } from "../../lib/pages/addresses";
 import type { PageKey } from "../../lib/pages/page-blocks";
 import { maxCompared } from "../../lib/services/compare-path";
 import { consultationSlug } from "../../lib/services/consultation";
-import type { LoadedEntry } from "../../schemas/problem";
-import { listSlugs, type PageDeclaration } from "../define-collection";
+import { type Loaded, listSlugs, type PageDeclaration } from "../define-collection";
 import { fromSlugs } from "../make-anchors";
 import type { PicturePlace } from "../picture-places";
 import type { Service } from "../services/schema";
 
-interface Offered
-	extends Record<
-		"team" | "specials" | "packages" | "memberships",
-		readonly LoadedEntry<{ readonly slug: string }>[]
-	> {
-	readonly services: readonly LoadedEntry<Service>[];
-}
+type Offered = Loaded<
+	Record<"team" | "specials" | "packages" | "memberships", { readonly slug: string }> & {
+		readonly services: Service;
+	}
+>;
 
 const hero: PicturePlace = ["the picture from edge to edge", 1600, 900];
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import {
+	describedPicture,
 	factLine,
 	patternText,
-	picture,
 	richLine,
 	richParagraph,
 	singleLine,
@@ -23,7 +23,7 @@ export const block = z.strictObject({
 	eyebrow: factLine(60)
 		.meta({
 			title: "Small line above the heading",
-			description: "A few words in small capitals above the heading, such as “Our approach”.",
+			description: "A few words in small capitals, such as “Our approach”.",
 		})
 		.optional(),
 	heading: factLine(110).describe("The heading of this part of the page."),
@@ -38,19 +38,14 @@ export const block = z.strictObject({
 		.default([])
 		.describe("Short points, each with a title: steps, terms, reasons."),
 	links: z.array(link).default([]).describe("Links or buttons at the end of this part."),
-	image: picture
-		.optional()
-		.describe(
-			"The picture of this part, if it has one: a file name from content/media/catalog.json.",
-		),
+	image: describedPicture("The picture of this part, if it has one").optional(),
 	sample,
 });
 
 export const page = z.strictObject({
 	key: key.meta({
 		title: "Name of the page",
-		description:
-			"The name of the page, the same as the file's. The site finds the texts by it, so don't change it.",
+		description: "The same as the file's name. The site finds the texts by it, so don't change it.",
 	}),
 	path: patternText(
 		/^\/[a-z0-9/-]*$/,
@@ -69,16 +64,11 @@ export const page = z.strictObject({
 	lead: factLine(320)
 		.meta({ title: "Opening text", description: "One or two sentences below the heading." })
 		.optional(),
-	image: picture
-		.optional()
-		.describe(
-			"The picture at the top, if the page has one: a file name from content/media/catalog.json.",
-		),
+	image: describedPicture("The picture at the top, if the page has one").optional(),
 	seo,
 	blocks: z.array(block).default([]).meta({
 		title: "Parts of the page",
-		description:
-			"The parts of the page's text. Each is found by its key; the page needs all of them.",
+		description: "Each is found by its key, and the page needs all of them.",
 	}),
 	sample,
 });

@@ -1,17 +1,14 @@
-import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
-import { defineCollection } from "../define-collection";
+import { defineCollection, type Findings } from "../define-collection";
 import { checkAmounts } from "../price-items";
 import { type Product, product } from "./schema";
 
-function* checkProduct(entry: LoadedEntry<Product>): Iterable<Problem> {
-	const { details, kind, price, summary } = entry.value;
-	yield* checkAmounts(entry, "summary", summary, [price]);
+function* checkProduct({ details, kind, price, summary }: Product): Findings {
+	yield* checkAmounts("summary", summary, [price]);
 	if (kind === "Supplement" && !details.some((text) => text.includes("{supplementDisclaimer}")))
-		yield problemAt(
-			entry,
+		yield [
 			"details",
 			"A supplement needs a statement of law (21 CFR 101.93). Add {supplementDisclaimer}.",
-		);
+		];
 }
 
 export const products = defineCollection({
@@ -26,13 +23,13 @@ export const products = defineCollection({
 	picture: ["the product's arch", 600, 750],
 	check: checkProduct,
 	samples: [{ what: "products", remedy: "Replace each one with a product that's for sale here." }],
-	shownAt: ({ name }: Product) => ({ title: name, path: "/shop" }),
+	shownAt: ({ name }) => ({ title: name, path: "/shop" }),
 	overview: {
 		key: "shop",
 		pictured: true,
 		lists: ["products"],
 		topics: ["shop"],
-		lines: ({ products: entries }: { readonly products: readonly Product[] }) =>
+		searchLines: ({ products: entries }: { readonly products: readonly Product[] }) =>
 			entries.map(({ name, summary }) => `${name}: ${summary}`),
 	},
 });

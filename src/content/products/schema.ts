@@ -1,9 +1,10 @@
 import { z } from "zod";
 import {
+	describedPicture,
+	dollars,
 	factLine,
 	integer,
 	list,
-	picture,
 	richParagraph,
 	singleLine,
 	slug,
@@ -35,13 +36,10 @@ export const product = z.strictObject({
 	),
 	caution: factLine(260).describe("Who should ask first, or not use it."),
 	size: singleLine(30).describe("How much is in it, such as “1.7 fl oz (50 mL)” or “60 capsules”."),
-	price: z
-		.number()
-		.min(1)
-		.max(1000)
+	price: dollars(1000)
 		.multipleOf(0.01)
 		.describe("The price in US dollars without tax, as a number without $, such as 54."),
-	image: picture.describe("The picture on the card: a file name from content/media/catalog.json."),
+	image: describedPicture("The picture on the card"),
 	sample,
 });
 export type Product = z.infer<typeof product>;

@@ -7,8 +7,7 @@ export const redirect = z.strictObject({
 		"a path of lowercase words, without a slash at the end, such as /book",
 	).meta({
 		title: "Old address",
-		description:
-			"What people type or remember, such as /book. It's answered with a slash at its end, too. It can't be a page.",
+		description: "What people type or remember, such as /book, which can't be a page.",
 	}),
 	to: patternText(
 		/^(\/|(\/[a-z0-9-]+)+(\.xml)?)(#[a-z0-9-]+)?$/,

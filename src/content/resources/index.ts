@@ -1,9 +1,7 @@
-import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
-import { defineCollection, type Loaded } from "../define-collection";
+import { defineCollection, type Findings, type Loaded } from "../define-collection";
 import { anchorIf, fromFaqs, fromSections } from "../make-anchors";
-import { listArticles } from "../search-documents";
+import { listArticles, type WithSite } from "../search-documents";
 import type { Service } from "../services/schema";
-import type { Site } from "../site/schema";
 import { findUnlicensed, listOr } from "../team/checks";
 import { type Procedure, prescribers } from "../team/license";
 import type { TeamMember } from "../team/schema";
@@ -12,20 +10,18 @@ import { type Resource, resource } from "./schema";
 const medicines: readonly Procedure[] = ["prescription", "injection", "infusion"];
 
 function* checkResource(
-	entry: LoadedEntry<Resource>,
+	{ reviewer, relatedServices }: Resource,
 	{ services, team }: Loaded<{ services: Service; team: TeamMember }>,
-): Iterable<Problem> {
-	const { reviewer, relatedServices } = entry.value;
+): Findings {
 	const medicine = services.find(
 		({ value: { slug, procedure } }) =>
 			relatedServices.includes(slug) && medicines.includes(procedure),
 	);
 	if (medicine && findUnlicensed(team, reviewer, prescribers))
-		yield problemAt(
-			entry,
+		yield [
 			"reviewer",
 			`It's about ${medicine.value.slug}, so a prescriber reviews it: ${listOr(prescribers)}.`,
-		);
+		];
 }
 
 export const resources = defineCollection({
@@ -46,7 +42,7 @@ export const resources = defineCollection({
 		title: "title",
 		sitemap: { id: "resources", heading: "Resources" },
 		ids: ["sources", "related-services", "next-articles", "closing"],
-		anchors: (entry: LoadedEntry<Resource>) => [
+		anchors: (entry) => [
 			...anchorIf(entry.value.faqs.length > 0, "questions"),
 			...anchorIf(entry.value.boxedWarnings.length > 0, "boxed-warning"),
 			...anchorIf(entry.value.visitSheet, "visit-sheet"),
@@ -58,11 +54,5 @@ export const resources = defineCollection({
 		key: "resources",
 		pictured: true,
 	},
-	search: ({
-		resources: entries,
-		site,
-	}: {
-		readonly resources: readonly Resource[];
-		readonly site: readonly Site[];
-	}) => listArticles({ site }, "/resources", entries),
+	search: (articles, all: WithSite) => listArticles(all, "/resources", articles),
 });

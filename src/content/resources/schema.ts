@@ -1,16 +1,14 @@
 import { z } from "zod";
+import { list, notBefore, pastDay, reference, singleLine, slug } from "../../schemas/field-types";
 import {
-	factLine,
-	factParagraph,
-	list,
-	notBefore,
-	pastDay,
-	picture,
-	reference,
-	singleLine,
-	slug,
-} from "../../schemas/field-types";
-import { boxedWarnings, faq, proseSection, sample, seo, source } from "../../schemas/shared-fields";
+	boxedWarnings,
+	faq,
+	introduction,
+	proseSection,
+	sample,
+	seo,
+	source,
+} from "../../schemas/shared-fields";
 
 export const resource = z
 	.strictObject({
@@ -21,16 +19,7 @@ export const resource = z
 		title: singleLine(90).describe(
 			"The article's title, shown on its card and as its large heading.",
 		),
-		summary: factLine(180)
-			.min(80)
-			.describe("One or two sentences for the article's card, 80 to 180 characters."),
-		lead: factParagraph.meta({
-			title: "Opening paragraph",
-			description: "The first paragraph, set larger, below the title.",
-		}),
-		image: picture.describe(
-			"The picture on the card and at the top of the article: a file name from content/media/catalog.json.",
-		),
+		...introduction("article"),
 		reviewer: reference("team").describe(
 			"Who checked the facts: the slug of a person in content/team. An article about a prescription or an injection needs a prescriber.",
 		),
@@ -50,7 +39,7 @@ export const resource = z
 			"Public sources that readers can look up: one to six, listed at the end of the article.",
 		),
 		relatedServices: list(reference("services"), 2, 10).describe(
-			"The services that the article is about: two to ten. They're shown below it, and their pages link to the article.",
+			"Two to ten services that it's about. They're shown below it, and their pages link to it.",
 		),
 		visitSheet: z
 			.boolean()

@@ -1,15 +1,13 @@
-import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
-import { defineCollection } from "../define-collection";
+import { defineCollection, type Findings } from "../define-collection";
 import { type Review, review } from "./schema";
 
 /** A client's words need a signed authorization (45 CFR 164.508). */
-function* checkAuthorization(entry: LoadedEntry<Review>): Iterable<Problem> {
-	if (!entry.value.sample && !entry.value.authorization)
-		yield problemAt(
-			entry,
+function* checkAuthorization({ sample, authorization }: Review): Findings {
+	if (!sample && !authorization)
+		yield [
 			"authorization",
 			"A review that isn't a sample needs the client's signed authorization. Add its reference.",
-		);
+		];
 }
 
 export const reviews = defineCollection({

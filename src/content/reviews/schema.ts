@@ -16,7 +16,7 @@ const abbreviatedName = singleLine(
 export const review = z.strictObject({
 	id: integer(1).meta({
 		title: "Number",
-		description: "The review's own number. Each number once; a new review takes the next one.",
+		description: "Each number once; a new review takes the next one.",
 	}),
 	name: abbreviatedName.describe("The client's first name and initial, such as Dana W."),
 	review: factLine(600)

@@ -1,7 +1,6 @@
 import { getProse } from "../../schemas/entry-fields";
-import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
 import type { Aftercare } from "../aftercare/schema";
-import type { CheckContext, Loaded } from "../define-collection";
+import type { CheckContext, Findings, Loaded } from "../define-collection";
 import type { Exclusion } from "../exclusions/schema";
 import type { LandingPage } from "../landing-pages/schema";
 import type { Resource } from "../resources/schema";
@@ -25,46 +24,39 @@ type Content = Loaded<{
 
 /** Whoever performs a treatment has a license for it (docs/specification.md R67). */
 export function* checkService(
-	entry: LoadedEntry<Service>,
+	service: Service,
 	content: Content,
 	{ fields }: CheckContext,
-): Iterable<Problem> {
-	const { slug, related, procedure, performers } = entry.value;
+): Findings {
+	const { slug, related, procedure, performers } = service;
 	const { team, aftercare, resources, landingPages } = content;
 	const allowed = licensesFor[procedure];
 	const prose = getProse(fields);
 	if (!aftercare.some(({ value }) => value.slug === slug))
-		yield problemAt(
-			entry,
+		yield [
 			"slug",
 			`There's no content/aftercare/${slug}.json. Add it: every treatment has an aftercare page.`,
-		);
-	if (
-		![
-			...resources.map(({ value }) => value.relatedServices),
-			...landingPages.map(({ value }) => value.services),
-		]
-			.flat()
-			.includes(slug)
-	)
-		yield problemAt(
-			entry,
+		];
+	const named = [
+		...resources.flatMap(({ value }) => value.relatedServices),
+		...landingPages.flatMap(({ value }) => value.services),
+	];
+	if (!named.includes(slug))
+		yield [
 			"slug",
 			`No article and no city page names ${slug}. Add it to an article's relatedServices.`,
-		);
-	if (related.includes(slug))
-		yield problemAt(entry, "related", "A service isn't related to itself. Remove it.");
+		];
+	if (related.includes(slug)) yield ["related", "A service isn't related to itself. Remove it."];
 	for (const [index, performer] of performers.entries()) {
 		const held = findUnlicensed(team, performer, allowed);
 		if (held)
-			yield problemAt(
-				entry,
+			yield [
 				`performers[${index}]`,
 				`${performer} holds ${listHeld(held)}, and the procedure "${procedure}" needs ${listOr(allowed)}. Name somebody who holds one of these.`,
-			);
+			];
 	}
-	yield* checkReviewer(entry, team);
-	yield* checkCourse(entry, content);
-	yield* checkPrices(entry, prose);
-	yield* checkSafety(entry, prose);
+	yield* checkReviewer(service, team);
+	yield* checkCourse(service, content);
+	yield* checkPrices(service, prose);
+	yield* checkSafety(service, prose);
 }

@@ -39,7 +39,7 @@ export const course = z.strictObject({
 	}),
 	onsetDays: range(400).meta({
 		title: "Days until a change",
-		description: "Days until a change can be seen or felt.",
+		description: "Until it can be seen or felt.",
 	}),
 	lastsDays: range(2000).nullable().meta({
 		title: "Days that it lasts",
@@ -49,8 +49,8 @@ export const course = z.strictObject({
 	numbing: z.boolean().describe("True if the skin is numbed with a cream or a shot."),
 	skinTypes: z
 		.strictObject({
-			from: skinType.describe("The lightest Fitzpatrick type it's offered for, 1 to 6."),
-			to: skinType.describe("The darkest Fitzpatrick type it's offered for, 1 to 6."),
+			from: skinType.describe("The lightest type, 1 to 6."),
+			to: skinType.describe("The darkest type, 1 to 6."),
 		})
 		.describe(
 			"The Fitzpatrick skin types that it's offered for: 1 is the lightest, 6 the darkest.",

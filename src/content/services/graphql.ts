@@ -1,9 +1,4 @@
-import {
-	describeCourse,
-	describeFacts,
-	formatDays,
-	type Range,
-} from "../../lib/services/format-course";
+import { describeCourse, describeFacts, formatDays } from "../../lib/services/format-course";
 import { describePerformers } from "../../lib/services/performers";
 import { formatEntryPrice } from "../../lib/services/prices";
 import { type Comparable, explainRelated } from "../../lib/services/related-reasons";
@@ -25,19 +20,18 @@ import { drawQrCode } from "./qr-code";
 import type { Service } from "./schema";
 import { type PricedService, specialPrices } from "./special-prices";
 
-type Performed = Pick<Service, "performers">;
-const performedBy = async ({ performers }: Performed, _args: unknown, context: Context) =>
-	describePerformers(performers, await findTeam(context));
-
-interface ServiceNode extends Comparable {
+interface Slugged {
 	readonly slug: string;
+}
+
+interface ServiceNode extends Comparable, Slugged {
 	readonly category: string;
 	readonly related: readonly string[];
 }
 
 const relatedTo = async (service: ServiceNode, _args: unknown, context: Context) => {
 	const services = await findAll<ServiceNode>(context, "Service");
-	const all = await findAll<{ readonly slug: string; readonly title: string }>(context, "Concern");
+	const all = await findAll<Slugged & { readonly title: string }>(context, "Concern");
 	const titles = new Map(all.map(({ slug, title }) => [slug, title]));
 	const toComparable = ({ concerns, course }: ServiceNode): Comparable => ({
 		concerns: concerns.map((concern) => titles.get(concern) ?? concern),
@@ -58,23 +52,8 @@ const getPictures = async (files: readonly string[], context: Context) => {
 interface Gallery {
 	readonly galleryImages: readonly string[];
 }
-const bandImage = async ({ galleryImages }: Gallery, _args: unknown, context: Context) =>
-	(await getPictures(galleryImages.slice(0, 1), context))[0];
-const timelineImages = ({ galleryImages }: Gallery, _args: unknown, context: Context) =>
-	getPictures(galleryImages.slice(1), context);
-
-const priceFrom = ({ prices }: PricedService) => formatEntryPrice(prices);
 
 type Noted = Pick<Service, "course" | "courseNotes">;
-const courseInWords = ({ course }: Noted) => describeCourse(course);
-const facts = ({ course, courseNotes }: Noted) => describeFacts(course, courseNotes);
-const figures = ({ course, courseNotes = {} }: Noted) =>
-	describeFacts(course, {
-		needles: courseNotes.needles,
-		...(course.lastsDays ? {} : { lasts: courseNotes.lasts }),
-	});
-const isMedical = ({ procedure }: { procedure: Procedure }) =>
-	!licensesFor[procedure].includes("esthetician");
 
 const selectCare =
 	(toCall: boolean) =>
@@ -88,18 +67,6 @@ const selectCare =
 			.map((text) => fillPlaceholders(text, facts))
 			.filter((text) => isReasonToCall(text) === toCall);
 	};
-
-const waitsOf = async (
-	{ slug }: { readonly slug: string },
-	_args: unknown,
-	context: Context,
-): Promise<Wait[]> =>
-	(await findAll<Wait>(context, "Wait"))
-		.filter(({ after, before }) => [after, before].includes(slug))
-		.sort(byWait);
-
-const aftercareQr = async ({ slug }: { readonly slug: string }, _args: unknown, context: Context) =>
-	drawQrCode(`${getSiteUrl(await findBusiness(context))}/aftercare/${slug}`);
 
 export const computed: ComputedFields = {
 	types: `
@@ -116,40 +83,47 @@ export const computed: ComputedFields = {
 		bandImage: {
 			type: "Picture!",
 			description: "The gallery's first picture, which goes from edge to edge.",
-			resolve: bandImage,
+			resolve: async ({ galleryImages }: Gallery, _args, context) =>
+				(await getPictures(galleryImages.slice(0, 1), context))[0],
 		},
 		timelineImages: {
 			type: "[Picture!]!",
 			description: "The gallery's other pictures, which are much smaller.",
-			resolve: timelineImages,
+			resolve: ({ galleryImages }: Gallery, _args, context) =>
+				getPictures(galleryImages.slice(1), context),
 		},
 		medical: {
 			type: "Boolean!",
 			description:
 				"True if it takes a medical or nursing license, false if an esthetician may do it, too.",
-			resolve: isMedical,
+			resolve: ({ procedure }: { procedure: Procedure }) =>
+				!licensesFor[procedure].includes("esthetician"),
 		},
 		courseInWords: {
 			type: "String",
 			description:
 				'How many visits and how far apart: "A first course is 3 to 6 sessions, usually 4 to 6 weeks apart." Null without a usual interval.',
-			resolve: courseInWords,
+			resolve: ({ course }: Noted) => describeCourse(course),
 		},
 		facts: {
 			type: "ServiceFacts!",
 			description: 'Each with its note: "75 minutes, numbing included".',
-			resolve: facts,
+			resolve: ({ course, courseNotes }: Noted) => describeFacts(course, courseNotes),
 		},
 		figures: {
 			type: "ServiceFacts!",
 			description: "Without notes, to compare by. A note is there only where there's no figure.",
-			resolve: figures,
+			resolve: ({ course, courseNotes = {} }: Noted) =>
+				describeFacts(course, {
+					needles: courseNotes.needles,
+					...(course.lastsDays ? {} : { lasts: courseNotes.lasts }),
+				}),
 		},
 		priceFrom: {
 			type: "String!",
 			description:
 				'Its price where only one is named: "From $99 per infusion (hydration, 500 mL)".',
-			resolve: priceFrom,
+			resolve: ({ prices }: PricedService) => formatEntryPrice(prices),
 		},
 		specialPrices,
 		aftercare: {
@@ -170,25 +144,29 @@ export const computed: ComputedFields = {
 		aftercareQr: {
 			type: "QrCode!",
 			description: "That page's address as a QR code.",
-			resolve: aftercareQr,
+			resolve: async ({ slug }: Slugged, _args, context) =>
+				drawQrCode(`${getSiteUrl(await findBusiness(context))}/aftercare/${slug}`),
 		},
 		eventLead: {
 			type: "String",
 			description:
 				'How long before an event its last visit should be: "2 to 4 weeks". Null for care that nobody plans around an event.',
-			resolve: ({ course }: { course: { readonly eventLeadDays: Range | null } }) =>
-				course.eventLeadDays && formatDays(course.eventLeadDays),
+			resolve: ({ course }: Noted) => course.eventLeadDays && formatDays(course.eventLeadDays),
 		},
 		waits: {
 			type: "[Wait!]!",
 			description: "Waiting times between it and something else, in either order.",
-			resolve: waitsOf,
+			resolve: async ({ slug }: Slugged, _args, context) =>
+				(await findAll<Wait>(context, "Wait"))
+					.filter(({ after, before }) => [after, before].includes(slug))
+					.sort(byWait),
 		},
 		performedBy: {
 			type: "String!",
 			description:
 				'Their licenses, and who supervises: "Performed by RNs and NPs under Marian Holloway, MD".',
-			resolve: performedBy,
+			resolve: async ({ performers }: Pick<Service, "performers">, _args, context) =>
+				describePerformers(performers, await findTeam(context)),
 		},
 		related: { type: "[RelatedService!]!", resolve: relatedTo },
 		articles: { type: "[Resource!]!", resolve: listNaming("Resource", "relatedServices") },

@@ -1,23 +1,25 @@
 import type { SearchDocument } from "../../lib/search/documents";
 import { formatEntryPrice, formatPrice } from "../../lib/services/prices";
-import type { LoadedEntry } from "../../schemas/problem";
 import type { Category } from "../categories/schema";
 import type { Concern } from "../concerns/schema";
 import { defineCollection, type Loaded, listSlugs } from "../define-collection";
 import { replacePrices, replaceReview } from "../launch-samples";
 import { anchorIf, fromFaqs } from "../make-anchors";
 import { headerPicture } from "../picture-places";
-import { getPricesHref, listQuestions, priceWords, withoutCities } from "../search-documents";
-import type { Site } from "../site/schema";
+import {
+	getPricesHref,
+	listQuestions,
+	priceWords,
+	type WithSite,
+	withoutCities,
+} from "../search-documents";
 import { checkService } from "./checks";
 import { computed } from "./graphql";
 import { type Service, service } from "./schema";
 
-interface Entries {
-	readonly services: readonly Service[];
+interface Entries extends WithSite {
 	readonly categories: readonly Category[];
 	readonly concerns: readonly Concern[];
-	readonly site: readonly Site[];
 }
 
 const listService = (source: Entries, entry: Service): SearchDocument[] => {
@@ -95,7 +97,7 @@ export const services = defineCollection({
 			"related",
 			"dates",
 		],
-		anchors: (entry: LoadedEntry<Service>) => [
+		anchors: (entry) => [
 			...anchorIf(entry.value.course.intervalDays !== null, "plan"),
 			...anchorIf(entry.value.course.eventLeadDays !== null, "event"),
 			...anchorIf(entry.value.boxedWarnings.length > 0, "boxed-warning"),
@@ -115,5 +117,5 @@ export const services = defineCollection({
 			concern: { names: listSlugs(concerns) },
 		}),
 	},
-	search: (entries: Entries) => entries.services.flatMap((each) => listService(entries, each)),
+	search: (entries, all: Entries) => entries.flatMap((each) => listService(all, each)),
 });

@@ -1,16 +1,13 @@
 import { formatDollars } from "../../lib/services/prices";
 import type { Prose } from "../../schemas/entry-fields";
-import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
 import { suggestOr } from "../../schemas/suggest";
+import type { Findings } from "../define-collection";
 import { dollarPattern, toAmount } from "../price-items";
 import type { Service } from "./schema";
 
 type Price = Service["prices"][number];
 
-function* checkReplaced(
-	{ amount, from, replaces }: Price,
-	prices: readonly Price[],
-): Iterable<[field: string, message: string]> {
+function* checkReplaced({ amount, from, replaces }: Price, prices: readonly Price[]): Findings {
 	if (!replaces) return;
 	const singles = prices.filter((price) => !price.replaces);
 	const single = singles.find((price) => price.name === replaces.price);
@@ -30,10 +27,7 @@ function* checkReplaced(
 		];
 }
 
-function* checkPrice(
-	price: Price,
-	prices: readonly Price[],
-): Iterable<[field: string, message: string]> {
+function* checkPrice(price: Price, prices: readonly Price[]): Findings {
 	const { amount, from, upTo, model, replaces, addedTo } = price;
 	if (model === "series" && !replaces)
 		yield [
@@ -65,8 +59,7 @@ const monthly = {
 	"how to cancel": /cancel|\bends\b/i,
 };
 
-export function* checkPrices(entry: LoadedEntry<Service>, prose: Prose): Iterable<Problem> {
-	const { slug, title, prices } = entry.value;
+export function* checkPrices({ slug, title, prices }: Service, prose: Prose): Findings {
 	const amounts = prices.flatMap(({ amount, upTo, replaces }) => [
 		amount,
 		upTo,
@@ -74,7 +67,7 @@ export function* checkPrices(entry: LoadedEntry<Service>, prose: Prose): Iterabl
 	]);
 	for (const [index, price] of prices.entries()) {
 		for (const [field, message] of checkPrice(price, prices))
-			yield problemAt(entry, `prices[${index}].${field}`, message);
+			yield [`prices[${index}].${field}`, message];
 		if (
 			!/weight|glp-1|semaglutide|tirzepatide/i.test(`${slug} ${title}`) ||
 			!/month/i.test(price.unit)
@@ -84,11 +77,10 @@ export function* checkPrices(entry: LoadedEntry<Service>, prose: Prose): Iterabl
 			words.test(price.note ?? "") ? [] : [what],
 		);
 		if (missing.length > 0)
-			yield problemAt(
-				entry,
+			yield [
 				`prices[${index}].note`,
 				`The note of a monthly price also says ${missing.join(" and ")}. Add it.`,
-			);
+			];
 	}
 	for (const { path, text } of prose)
 		for (const [found, amount = "", unit = ""] of text.matchAll(pricedUnit))
@@ -96,9 +88,8 @@ export function* checkPrices(entry: LoadedEntry<Service>, prose: Prose): Iterabl
 				prices.some((price) => price.unit.endsWith(` ${unit}`)) &&
 				!amounts.includes(toAmount(amount))
 			)
-				yield problemAt(
-					entry,
+				yield [
 					path,
 					`The service's list of prices has no “${found}”. Correct the amount here or in prices.`,
-				);
+				];
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { factLine, integer, nameLine, singleLine } from "../../schemas/field-types";
+import { dollars, factLine, integer, nameLine, singleLine } from "../../schemas/field-types";
 import { sample, serviceOf } from "../../schemas/shared-fields";
 
-const amount = z.number().min(1).max(20000).multipleOf(0.01);
+const amount = dollars(20000).multipleOf(0.01);
 
 /** Amounts are US dollars without tax. */
 export const price = z
@@ -23,7 +23,7 @@ export const price = z
 				"If the amount is only the lowest price: the highest that someone is likely to pay, in US dollars.",
 			),
 		unit: singleLine(40).describe(
-			"What one amount buys, in words for the page: “per treatment”, “per syringe”, “per unit”, “per month”.",
+			"What one amount buys, in words for the page, such as “per treatment” or “per month”.",
 		),
 		model: z
 			.enum([
@@ -46,12 +46,11 @@ export const price = z
 			.strictObject({
 				price: singleLine(70).meta({
 					title: "Single price",
-					description:
-						"The name of the single price that it's bought at otherwise, as in this service's list.",
+					description: "The name that it has in this service's list.",
 				}),
 				quantity: integer(2, 60).meta({
 					title: "How many",
-					description: "How many of the single price are in it, such as 3.",
+					description: "How many of them are in it, such as 3.",
 				}),
 			})
 			.optional()

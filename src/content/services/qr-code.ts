@@ -1,6 +1,6 @@
 import qrcode from "qrcode-generator";
 
-/** Modules of white around the code; the paper has the rest. */
+/** White modules around the code. The margins of the paper add the others that a reader needs. */
 const margin = 2;
 
 /** An SVG's path, readable if 15% of the code is lost. */

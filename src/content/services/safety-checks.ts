@@ -1,6 +1,6 @@
 import { stripLinks } from "../../lib/text/markup";
 import type { Prose } from "../../schemas/entry-fields";
-import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
+import type { Findings } from "../define-collection";
 import { orderedProcedures, type Procedure } from "../team/license";
 import type { Service } from "./schema";
 
@@ -18,9 +18,9 @@ const boxedDrugs: readonly (readonly [pattern: RegExp, procedure: Procedure, sta
 const blockedVessel =
 	/\bocclusion\b|\bblock\w*\b[^.]{0,30}\b(?:blood )?vessels?\b|\b(?:into|on) a blood vessel\b/i;
 
-/** What docs/specification.md R65 and R79 ask for. */
-export function* checkSafety(entry: LoadedEntry<Service>, prose: Prose): Iterable<Problem> {
-	const {
+/** The statements that docs/specification.md R65 and R79 require. */
+export function* checkSafety(
+	{
 		aboutTreatment,
 		boxedWarnings,
 		description,
@@ -30,43 +30,41 @@ export function* checkSafety(entry: LoadedEntry<Service>, prose: Prose): Iterabl
 		slug,
 		title,
 		whatToExpect,
-	} = entry.value;
+	}: Service,
+	prose: Prose,
+): Findings {
 	const offer = stripLinks(
 		[title, description, ...aboutTreatment, ...prices.map(({ name }) => name)].join(" "),
 	);
 	if (orderedProcedures.includes(procedure) && !whatToExpect.before.includes("{examination}"))
-		yield problemAt(
-			entry,
+		yield [
 			"whatToExpect.before",
 			`A prescriber examines the client before ${procedure}. Add {examination} to the text.`,
-		);
+		];
 	for (const [pattern, needed, statement] of boxedDrugs) {
 		const drug = procedure === needed && pattern.exec(offer)?.[0];
 		if (drug && !boxedWarnings.some((text) => text.includes(`{${statement}}`)))
-			yield problemAt(
-				entry,
+			yield [
 				"boxedWarnings",
 				`The page offers ${drug}, whose label has a boxed warning. Add "{${statement}}".`,
-			);
+			];
 	}
 	if (
 		procedure === "injection" &&
 		prose.some(({ text }) => blockedVessel.test(text)) &&
 		!prose.some(({ text }) => text.includes("{vascularOcclusion}"))
 	)
-		yield problemAt(
-			entry,
+		yield [
 			"postCare",
 			"The page names the risk of a blocked vessel. Add {vascularOcclusion}, which says what to do.",
-		);
+		];
 	if (
 		(/compounded|peptide|semaglutide|tirzepatide|glp-1/i.test(`${title} ${slug}`) ||
 			/weight/i.test(slug)) &&
 		!notices.some((text) => /compounded[^.]*\bnot\b[^.]*FDA[\s-]approved/i.test(text))
 	)
-		yield problemAt(
-			entry,
+		yield [
 			"notices",
 			"The page has to say that compounded drugs are not FDA-approved. Add the sentence.",
-		);
+		];
 }

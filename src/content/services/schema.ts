@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+	describedPicture,
 	factLine,
 	list,
 	nameLine,
@@ -17,6 +18,7 @@ import {
 	medicalReview,
 	sample,
 	seo,
+	serviceOf,
 	source,
 } from "../../schemas/shared-fields";
 import { procedures } from "../team/license";
@@ -28,7 +30,7 @@ const brandNames = z.strictObject({
 	label: z
 		.enum(["Also known as", "Brands we carry", "Brands we prescribe"])
 		.describe("What the page says before the names."),
-	names: list(nameLine(40), 1, 8).describe("The names: one to eight."),
+	names: list(nameLine(40), 1, 8).describe("One to eight names."),
 	note: nameLine(240)
 		.describe("What the names have in common, or how they differ, in a sentence.")
 		.optional(),
@@ -53,9 +55,7 @@ export const service = z.strictObject({
 	description: factLine(320)
 		.min(120)
 		.describe("One or two sentences below the title of the page, 120 to 320 characters."),
-	image: picture.describe(
-		"The picture on the card and at the top of the page: a file name from content/media/catalog.json.",
-	),
+	image: describedPicture("The picture on the card and at the top of the page"),
 	galleryImages: list(picture, 2, 4).meta({
 		title: "Gallery",
 		description:
@@ -101,11 +101,9 @@ export const service = z.strictObject({
 		.describe("Who gets no offer of this treatment from the treatment finder."),
 	whatToExpect: z
 		.strictObject({
-			before: richParagraph.meta({
-				title: "Before",
-				description:
-					"The first step: the talk and the exam. If it's injected, needled, lasered or heated, the text holds {examination}.",
-			}),
+			before: richParagraph.describe(
+				"The first step: the talk and the exam. If it's injected, needled, lasered or heated, the text holds {examination}.",
+			),
 			theDay: richParagraph.describe(
 				"The second step: what happens on the day, how long it takes and what it feels like.",
 			),
@@ -166,7 +164,7 @@ export const service = z.strictObject({
 	performers: list(reference("team"), 1, 5).describe(
 		"Who performs it: one to five people whose licenses allow the procedure.",
 	),
-	related: list(reference("services").meta({ bySlug: true }), 2, 4).meta({
+	related: list(serviceOf, 2, 4).meta({
 		title: "Related services",
 		description: "Two to four other services that the page suggests at its end.",
 	}),

@@ -1,5 +1,5 @@
 import { addDays, formatDay, getWeekday, weekdays } from "../../lib/time/dates";
-import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
+import type { Findings } from "../define-collection";
 import type { Site } from "./schema";
 
 const nth = (weekday: number, count: number, year: string, month: string): string => {
@@ -9,7 +9,10 @@ const nth = (weekday: number, count: number, year: string, month: string): strin
 
 const thanksgiving = (year: string): string => nth(4, 4, year, "11");
 
-/** One that's kept on another day says so in its name: "Independence Day, observed". */
+/**
+ * The day of each holiday in a year. One that's kept on another day says so in its name, such as
+ * "Independence Day, observed", and matches none of these.
+ */
 const holidays: readonly (readonly [name: RegExp, findDay: (year: string) => string])[] = [
 	[/^new year.?s day$/i, (year) => `${year}-01-01`],
 	[/^martin luther king.*day$/i, (year) => nth(1, 3, year, "01")],
@@ -25,33 +28,28 @@ const holidays: readonly (readonly [name: RegExp, findDay: (year: string) => str
 	[/^new year.?s eve$/i, (year) => `${year}-12-31`],
 ];
 
-export function* checkSite(entry: LoadedEntry<Site>): Iterable<Problem> {
-	const { hours, holidays: closed, phone, social } = entry.value;
+export function* checkSite({ hours, holidays: closed, phone, social }: Site): Findings {
 	for (const [index, { day, name }] of hours.entries())
 		if (weekdays[day] !== name)
-			yield problemAt(
-				entry,
+			yield [
 				`hours[${index}].name`,
 				`Day ${day} is ${weekdays[day]}, not ${name}. Correct the name or the number: 0 is Sunday, 6 Saturday.`,
-			);
+			];
 	for (const [index, { date, name }] of closed.entries()) {
 		const right =
 			holidays.find(([pattern]) => pattern.test(name.trim()))?.[1](date.slice(0, 4)) ?? date;
 		const fix = `Write "${right}"; if you're closed on another day for it, call it "${name}, observed".`;
-		if (right !== date)
-			yield problemAt(entry, `holidays[${index}].date`, `${name} is ${formatDay(right)}. ${fix}`);
+		if (right !== date) yield [`holidays[${index}].date`, `${name} is ${formatDay(right)}. ${fix}`];
 	}
 	if (/\d{4}$/.test(phone.display) && !phone.e164.endsWith(phone.display.replace(/\D/g, "")))
-		yield problemAt(
-			entry,
+		yield [
 			"phone.display",
 			`${phone.display} isn't the number that e164 dials, ${phone.e164}. Correct one of the two.`,
-		);
+		];
 	for (const [index, { network, href }] of social.entries())
 		if (!new RegExp(`^https://(?:[\\w-]+\\.)*${network.toLowerCase()}\\.com/[^/]`).test(href))
-			yield problemAt(
-				entry,
+			yield [
 				`social[${index}].href`,
 				`It isn't the spa's own page on ${network}. Open it there, and copy its address.`,
-			);
+			];
 }

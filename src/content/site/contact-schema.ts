@@ -7,7 +7,6 @@ export const cityName = singleLine(
 	"the name of one city alone with its capital letter, such as Broken Arrow",
 ).meta({ person: true });
 
-/** How the spa is reached, and where it is. */
 export const contact = {
 	phone: z
 		.strictObject({
@@ -16,15 +15,14 @@ export const contact = {
 				"a number with its area code and nothing else, such as (918) 555-0142",
 			).meta({
 				title: "As people read it",
-				description:
-					"The number as people read it, such as (918) 555-0142. Texts use it as {phone}.",
+				description: "Such as (918) 555-0142. Texts use it as {phone}.",
 			}),
 			e164: patternText(
 				/^\+1[2-9]\d\d[2-9]\d{6}$/,
 				"+1 and the ten digits of a number in the US, without blanks, such as +19185550142",
 			).meta({
 				title: "As phones dial it",
-				description: "The same number as phones dial it: +1 and ten digits, such as +19185550142.",
+				description: "The same number as +1 and ten digits, such as +19185550142.",
 			}),
 		})
 		.describe("The spa's phone number, written in two ways."),
@@ -42,9 +40,7 @@ export const contact = {
 		.describe("The spa's e-mail address, shown on the site. Texts use it as {email}."),
 	textMessage: z
 		.strictObject({
-			general: singleLine(120).describe(
-				"What a text message to the spa begins with if it isn't about a treatment.",
-			),
+			general: singleLine(120).describe("What it begins with if it isn't about a treatment."),
 			about: singleLine(120)
 				.includes("{topic}")
 				.describe(
@@ -68,7 +64,7 @@ export const contact = {
 				title: "ZIP Code",
 				description: "The five digits of the ZIP Code, in quotes.",
 			}),
-			country: z.literal("US").describe("The country in two capital letters. It's always US."),
+			country: z.literal("US").describe("The country, which is always US."),
 		})
 		.describe("The spa's street address. Texts use it as {address}."),
 	geo: z

@@ -5,7 +5,7 @@ import { defineCollection } from "../define-collection";
 import { replacePrices } from "../launch-samples";
 import type { Page } from "../pages/schema";
 import { checkSite } from "./checks";
-import { type Site, site as schema } from "./schema";
+import { site as schema } from "./schema";
 
 export const site = defineCollection({
 	layout: "object",
@@ -28,13 +28,7 @@ export const site = defineCollection({
 		},
 		{ at: "award", what: "awards", remedy: "Put in an award that the spa has won." },
 	],
-	search: ({
-		site: facts,
-		pages,
-	}: {
-		readonly site: readonly Site[];
-		readonly pages: readonly Page[];
-	}) =>
+	search: (facts, { pages }: { readonly pages: readonly Page[] }) =>
 		facts.map(({ consultation: { title, price } }) => ({
 			href: getBookingPath({ service: consultationSlug }),
 			kind: "page",

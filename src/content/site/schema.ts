@@ -40,7 +40,7 @@ export const site = z.strictObject({
 	}),
 	locale: z.literal("en-US").meta({
 		title: "Language",
-		description: "The language of the site. It's always en-US: American English.",
+		description: "Always en-US, which is American English.",
 	}),
 	timeZone: patternText(
 		/^(?:America|Pacific)\/[\w/]+$/,
@@ -59,7 +59,7 @@ export const site = z.strictObject({
 				),
 				name: z.enum(weekdays).describe("The day's name as it's shown, such as Monday."),
 				opens: time.describe("When the spa opens, on a 24-hour clock, such as 09:00."),
-				closes: time.describe("When the spa closes, on a 24-hour clock, such as 17:00."),
+				closes: time.describe("When the spa closes, such as 17:00."),
 			})
 			.refine(({ opens, closes }) => opens < closes, {
 				error: ({ input }) =>
@@ -103,7 +103,7 @@ export const site = z.strictObject({
 	firstAppointment: z
 		.strictObject({
 			usually: singleLine(40).describe(
-				"How soon, in words that follow “usually”, such as “within a week”. Texts use it as {firstAppointment}.",
+				"In words that follow “usually”, such as “within a week”. Texts use it as {firstAppointment}.",
 			),
 			sample,
 		})
@@ -136,7 +136,7 @@ export const site = z.strictObject({
 		}),
 	award: z
 		.strictObject({
-			label: singleLine(40).describe("The name of the award, such as Best in Area."),
+			label: singleLine(40).describe("Its name, such as Best in Area."),
 			year: z
 				.number()
 				.int()
@@ -144,7 +144,7 @@ export const site = z.strictObject({
 				.meta({ past: true, description: "The year of the award, such as 2025." }),
 			by: singleLine(60).meta({
 				title: "Given by",
-				description: "Who gave the award, such as “Readers’ vote”.",
+				description: "Who gave it, such as “Readers’ vote”.",
 			}),
 			sample,
 		})
@@ -174,7 +174,7 @@ export const site = z.strictObject({
 				.meta({ address: true })
 				.describe("The address of an online map that shows the spa, beginning with https://."),
 		})
-		.describe("How visitors find the door. The address leads to an online map."),
+		.describe("How visitors find the door."),
 });
 
 export type Site = z.infer<typeof site>;

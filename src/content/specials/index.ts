@@ -1,7 +1,7 @@
 import { defineCollection } from "../define-collection";
 import { replaceOffers } from "../launch-samples";
 import { checkSpecial } from "./checks";
-import { type Special, special } from "./schema";
+import { special } from "./schema";
 
 export const specials = defineCollection({
 	layout: "folder",
@@ -14,7 +14,7 @@ export const specials = defineCollection({
 	samples: [replaceOffers],
 	picture: ["the special's card", 580, 470],
 	check: checkSpecial,
-	shownAt: ({ title, slug }: Special) => ({ title, path: `/specials#${slug}` }),
+	shownAt: ({ title, slug }) => ({ title, path: `/specials#${slug}` }),
 	overview: {
 		key: "specials",
 		pictured: true,

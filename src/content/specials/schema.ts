@@ -1,18 +1,18 @@
 import { z } from "zod";
 import {
 	day,
+	describedPicture,
 	dollars,
 	factLine,
 	factParagraph,
 	integer,
 	list,
 	notBefore,
-	picture,
 	reference,
 	singleLine,
 	slug,
 } from "../../schemas/field-types";
-import { nameOfPrice, sample, serviceOf } from "../../schemas/shared-fields";
+import { namedPrice, sample } from "../../schemas/shared-fields";
 
 export const special = z
 	.strictObject({
@@ -41,8 +41,7 @@ export const special = z
 		prices: z
 			.array(
 				z.strictObject({
-					service: serviceOf,
-					price: nameOfPrice,
+					...namedPrice,
 					amount: dollars(20000)
 						.multipleOf(0.01)
 						.describe("What it costs with the special, in US dollars."),
@@ -61,9 +60,7 @@ export const special = z
 			.describe(
 				"The prices that the special replaces. Price lists, the estimator, comparisons and the finder show them until the last day.",
 			),
-		image: picture.describe(
-			"The picture on the card: a file name from content/media/catalog.json.",
-		),
+		image: describedPicture("The picture on the card"),
 		sample,
 	})
 	.refine(({ starts, ends }) => ends === null || starts <= ends, notBefore("ends", "starts"));

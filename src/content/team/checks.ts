@@ -1,6 +1,6 @@
 import { isPortraitGround } from "../../lib/business/consent";
-import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
-import type { Loaded } from "../define-collection";
+import type { LoadedEntry } from "../../schemas/problem";
+import type { Findings, Loaded } from "../define-collection";
 import { addConsent } from "../media/checks";
 import type { MediaEntry } from "../media/schema";
 import { type License, licensesFor, prescribers, type StateLicense } from "./license";
@@ -20,24 +20,19 @@ export const listHeld = (licenses: readonly License[]): string =>
 	licenses.filter((license) => license !== "none").join(", ") || "no license";
 
 export function* checkPerson(
-	entry: LoadedEntry<TeamMember>,
+	person: TeamMember,
 	{ team, media }: Loaded<{ team: TeamMember; media: MediaEntry }>,
-): Iterable<Problem> {
-	const { credentials, group, image, licenses, licenseNumbers, monogram, name, role } = entry.value;
+): Findings {
+	const { credentials, group, image, licenses, licenseNumbers, monogram, name, role } = person;
 	const initials = getInitials(name);
 	const held = listHeld(licenses);
 	if (monogram[0] !== initials[0] || ![...monogram].every((letter) => initials.includes(letter)))
-		yield problemAt(
-			entry,
-			"monogram",
-			`${monogram} aren't the initials of ${name}. Correct them or the name.`,
-		);
+		yield ["monogram", `${monogram} aren't the initials of ${name}. Correct them or the name.`];
 	if (licenses.includes("none") && licenses.length > 1)
-		yield problemAt(
-			entry,
+		yield [
 			"licenses",
 			`They say "none" and ${held}. Remove "none", or the licenses that the person doesn't hold.`,
-		);
+		];
 	for (const [license, number] of Object.entries(licenseNumbers) as [
 		StateLicense,
 		string | null,
@@ -45,47 +40,41 @@ export function* checkPerson(
 		const path = `licenseNumbers.${license}`;
 		const other = team.find(({ value }) => value.licenseNumbers[license] === number);
 		if (!licenses.includes(license))
-			yield problemAt(
-				entry,
+			yield [
 				path,
 				`There's a number, but the person holds ${held}. Remove it, or add "${license}" to licenses.`,
-			);
-		if (number && other && other !== entry)
-			yield problemAt(
-				entry,
+			];
+		if (number && other && other.value !== person)
+			yield [
 				path,
 				`${other.value.name} has the number ${number} already. Look both up in the board's register.`,
-			);
+			];
 	}
 	for (const [path, text] of Object.entries({ credentials, role }))
 		for (const [words, needed] of stands) {
 			const said = words.exec(text)?.[0];
 			if (said && !needed.some((license) => licenses.includes(license)))
-				yield problemAt(
-					entry,
+				yield [
 					path,
 					`${said} needs the license "${needed[0]}", and the person holds ${held}. Correct one of the two.`,
-				);
+				];
 		}
 	if (/\bCertified Nurse Injector\b/i.test(role) && !/\bCANS\b/.test(credentials))
-		yield problemAt(
-			entry,
+		yield [
 			"role",
 			"“Certified” needs the certificate, CANS, among the credentials. Until then the role is Nurse Injector.",
-		);
+		];
 	const picture = media.find(({ value }) => value.file === image)?.value;
 	if (picture && picture.person !== "staff" && !isPortraitGround(picture))
-		yield problemAt(
-			entry,
+		yield [
 			"image",
 			`${picture.file} is no portrait ground. If it's this person, set its person to "staff" ${addConsent}.`,
-		);
+		];
 	if (group === "medical" && !licenses.some((license) => licensesFor.injection.includes(license)))
-		yield problemAt(
-			entry,
+		yield [
 			"group",
 			`The medical group needs a medical or nursing license, and the person holds ${held}.`,
-		);
+		];
 }
 
 export const listOr = (licenses: readonly License[]): string => licenses.join(" or ");
@@ -101,15 +90,13 @@ export const findUnlicensed = (
 };
 
 export function* checkReviewer(
-	entry: LoadedEntry<{ readonly review: { readonly reviewer: string } }>,
+	{ review: { reviewer } }: { readonly review: { readonly reviewer: string } },
 	team: readonly LoadedEntry<TeamMember>[],
-): Iterable<Problem> {
-	const { reviewer } = entry.value.review;
+): Findings {
 	const held = findUnlicensed(team, reviewer, prescribers);
 	if (held)
-		yield problemAt(
-			entry,
+		yield [
 			"review.reviewer",
 			`A medical review takes a prescriber: ${listOr(prescribers)}. ${reviewer} holds ${listHeld(held)}.`,
-		);
+		];
 }

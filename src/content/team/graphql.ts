@@ -18,9 +18,6 @@ export const findTeam = async (context: Context): Promise<TeamMemberNode[]> =>
 		(one, other) => one.jsonId - other.jsonId,
 	);
 
-const supervisor = async (person: TeamMemberNode, _args: unknown, context: Context) =>
-	findSupervisor(person, await findTeam(context));
-
 interface PictureNode extends Pick<ShownPicture, "person"> {
 	readonly file: string;
 	readonly subject: string;
@@ -68,7 +65,8 @@ export const computed: ComputedFields = {
 		supervisor: {
 			type: "TeamMember",
 			description: "The physician who supervises; null for physicians and those without a license.",
-			resolve: supervisor,
+			resolve: async (person: TeamMemberNode, _args, context) =>
+				findSupervisor(person, await findTeam(context)),
 		},
 	},
 };

@@ -1,6 +1,5 @@
 import { nameWithCredentials } from "../../lib/text/words";
-import type { LoadedEntry } from "../../schemas/problem";
-import { defineCollection } from "../define-collection";
+import { defineCollection, type Loaded } from "../define-collection";
 import { anchorIf } from "../make-anchors";
 import { headerPicture } from "../picture-places";
 import type { Service } from "../services/schema";
@@ -8,11 +7,6 @@ import { checkPerson } from "./checks";
 import { computed } from "./graphql";
 import { isStateLicense } from "./license";
 import { type TeamMember, teamMember } from "./schema";
-
-interface Content {
-	readonly services: readonly LoadedEntry<Service>[];
-	readonly team: readonly LoadedEntry<TeamMember>[];
-}
 
 export const team = defineCollection({
 	layout: "folder",
@@ -40,8 +34,8 @@ export const team = defineCollection({
 		sitemap: { id: "team", heading: "Team" },
 		ids: ["biography", "closing"],
 		anchors: (
-			{ value: { slug, group, licenses } }: LoadedEntry<TeamMember>,
-			{ services, team: people }: Content,
+			{ value: { slug, group, licenses } },
+			{ services, team: people }: Loaded<{ services: Service; team: TeamMember }>,
 		) => [
 			...anchorIf(licenses.some(isStateLicense), "licenses"),
 			...anchorIf(
@@ -58,7 +52,7 @@ export const team = defineCollection({
 		key: "team",
 		pictured: true,
 	},
-	search: ({ team: people }: { readonly team: readonly TeamMember[] }) =>
+	search: (people) =>
 		people.map(({ slug, name, credentials, role, shortBio, focus }) => ({
 			href: `/team/${slug}`,
 			kind: "person",

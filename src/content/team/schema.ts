@@ -1,11 +1,11 @@
 import { z } from "zod";
 import {
+	describedPicture,
 	factLine,
 	factParagraph,
 	integer,
 	list,
 	patternText,
-	picture,
 	singleLine,
 	slug,
 } from "../../schemas/field-types";
@@ -64,7 +64,7 @@ export const teamMember = z.strictObject({
 		.enum(["medical", "aesthetics", "operations"])
 		.describe("Which part of the team page the person is in."),
 	licenses: list(z.enum(licenses), 1).describe(
-		"The licenses that the person holds. They decide which services may name the person as a performer.",
+		"They decide which services may name the person as a performer.",
 	),
 	licenseNumbers: z
 		.partialRecord(z.enum(Object.keys(stateLicenses) as StateLicense[]), licenseNumber.nullable())
@@ -76,11 +76,10 @@ export const teamMember = z.strictObject({
 		}),
 	monogram: patternText(/^[A-Z]{2,3}$/, "two or three capital letters").meta({
 		title: "Initials",
-		description:
-			"Two or three capital letters, such as AW. They're shown until there's a photograph.",
+		description: "Such as AW. They're shown until there's a photograph.",
 	}),
-	image: picture.describe(
-		"The photograph, or one of the portrait grounds as the background of the initials: a file name from content/media/catalog.json.",
+	image: describedPicture(
+		"The photograph, or one of the portrait grounds as the background of the initials",
 	),
 	shortBio: factLine(220)
 		.meta({
@@ -90,14 +89,14 @@ export const teamMember = z.strictObject({
 		.optional(),
 	bio: list(factParagraph, 3, 5).meta({
 		title: "Biography",
-		description: "The biography on the person's own page: three to five paragraphs.",
+		description: "Three to five paragraphs on the person's own page.",
 	}),
 	education: list(singleLine(140), 2, 5).describe(
 		"Degrees, certificates and memberships: two to five lines.",
 	),
 	focus: list(singleLine(90), 2, 5).meta({
 		title: "Likes to be asked about",
-		description: "What this person likes to be asked about: two to five lines.",
+		description: "Two to five subjects, one a line.",
 	}),
 	quote: singleLine(220).describe(
 		"A sentence in the person's own words. It's on the biography and below the articles the person reviews, so it should make sense alone.",

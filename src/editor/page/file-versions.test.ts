@@ -2,7 +2,7 @@ import { createFileVersions } from "./file-versions";
 
 const file = "content/services/facial.json";
 
-test("a file has changed if it's neither as it was loaded nor as this page saved it last", () => {
+test("a file has changed if it's neither as loaded nor as saved last", () => {
 	const versions = createFileVersions();
 	versions.loaded.set(file, "105");
 	expect(versions.listChanged({ [file]: "105", "content/site.json": "never loaded" })).toEqual([]);

@@ -66,14 +66,14 @@ test.each<[string, Record<string, unknown>, string]>([
 	expect(Object.keys(errorsFor({ ...right, ...changes }))).toEqual([field]);
 });
 
-test("everything that is missing is said at once, and what is no request breaks nothing", () => {
+test("all that's missing is said at once; what's no request breaks nothing", () => {
 	const missing = ["client", "consent", "day-1", "name", "phone", "reachBy", "service"];
 	for (const input of [{}, { "day-1": [null, 3] }])
 		expect(Object.keys(errorsFor(input))).toEqual(expect.arrayContaining(missing));
 	for (const input of [null, 7, []]) expect(checkAppointment(input, catalog).ok).toBe(false);
 });
 
-test("fields that earlier pages don't have may be missing, and an unused day's time doesn't matter", () => {
+test("fields that earlier pages lack and an unused day's time don't matter", () => {
 	const earlier = { earlier: undefined, "service-2": undefined, "service-3": undefined };
 	expect(
 		errorsFor({
@@ -86,7 +86,7 @@ test("fields that earlier pages don't have may be missing, and an unused day's t
 	).toEqual({});
 });
 
-test("a weekday is kept as the day it was chosen for, whichever field it comes in", () => {
+test("a weekday is kept, whichever field it comes in", () => {
 	const late = { ...right, "time-1": "late" };
 	const expected = { ok: true, values: { ...values, "time-1": "late", "day-1": "thursday" } };
 	expect(checkAppointment({ ...late, "day-1": "", "weekday-1": "thursday" }, catalog)).toEqual(

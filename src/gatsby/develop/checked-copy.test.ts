@@ -5,7 +5,7 @@ import { updateCheckedCopy } from "./checked-copy";
 const { at, read, write } = withFolder();
 const copy = (file: string): string => `.cache/checked/${file}`;
 
-test("the copy gets new and changed files, pictures first, loses removed ones, and leaves alone what was saved as it was", () => {
+test("the copy follows what changes, pictures first, and that alone", () => {
 	write("content/site.json", "{}");
 	write("content/media/catalog.json", "[]");
 	write("content/media/oak.jpg", "oak");

@@ -1,6 +1,6 @@
 import { findInline } from "./inline";
 
-test("scripts that run are found, with their exact text; files, data and repetitions are not", () => {
+test("scripts that run are found once, with their exact text", () => {
 	const { scripts } = findInline(`<script>one</script><script type="module">two\r
 </script><script src="/a.js" async></script><script type="application/ld+json">{"a":1}</script><script
   id="x"
@@ -8,7 +8,7 @@ test("scripts that run are found, with their exact text; files, data and repetit
 	expect(scripts).toEqual(["one", "two\n", "a<b && c>d"]);
 });
 
-test("styles and style attributes are found, each once and decoded; what only looks like one is not", () => {
+test("styles and style attributes are found once, decoded", () => {
 	const { styles, styleAttributes } = findInline(
 		`<style>a{}</style><noscript><style data-x>b{}</style></noscript><p style="a:b">style="no"</p><p style="a:b"><b data-style="no" style="font:&quot;A&quot; &amp; &#x27;B&#x27;" title="x > y" hidden></b><!-- <i style="no"> --><script>'<i style="no">'</script><img alt="a > b" style="c:d"/>`,
 	);

@@ -7,7 +7,7 @@ import { listFiles } from "./site-files";
 const { at, write } = withFolder();
 const compress = () => precompress(at(), listFiles(at()));
 
-test("text files are compressed when they've changed, and copies without an original go; pictures and tiny files have none", async () => {
+test("text files that have changed are compressed; old copies go", async () => {
 	const text = "<p>Elm Place</p>".repeat(100);
 	for (const name of ["index.html", "gone.html", "a.jpg"]) write(name, text);
 	write("small.json", "{}");

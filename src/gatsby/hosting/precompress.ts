@@ -13,8 +13,8 @@ const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|ics)$/;
 const minSize = 512;
 
 /**
- * For 2% less, the best compression takes three times as long. Of the files that each page has,
- * only large ones are worth it.
+ * The best compression saves 2% and takes three times as long. Of the files that every page has its
+ * own of, only large ones are worth that.
  */
 const isPerPage = (file: string): boolean =>
 	file.endsWith(".html") || file.startsWith("/page-data/");
@@ -43,7 +43,7 @@ const refresh = async (folder: string, file: string): Promise<boolean> => {
 		await Promise.all(endings.map((ending) => rm(path + ending, { force: true })));
 		return false;
 	}
-	// What utimes writes is read back within a millisecond.
+	// Dates that utimes has set are read back with a difference of up to a millisecond.
 	const dates = await Promise.all(
 		endings.map(async (ending) => (await stat(path + ending).catch(() => undefined))?.mtimeMs ?? 0),
 	);

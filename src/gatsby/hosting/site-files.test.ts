@@ -4,7 +4,7 @@ import { getBuiltHeaders, getPolicy } from "./site-files";
 
 const { at, write } = withFolder();
 
-test("every page has a policy of its own and every script the worker's; hidden folders are not looked into", () => {
+test("every page has its own policy, and every script the worker's", () => {
 	write("about/index.html", "<script>a</script>");
 	write("about/x.js");
 	write("about/x.css");

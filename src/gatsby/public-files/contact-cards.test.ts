@@ -9,7 +9,6 @@ set("content/team/nora-nurse.json", ["credentials"], "RN, BSN");
 const source = readPublicSource(root, siteUrl);
 const cards = writeContactCards(source);
 
-/** A card as another library reads it. */
 const parse = (slug: string) => {
 	const card = new ICAL.Component(ICAL.parse(cards.get(`/contact-cards/${slug}.vcf`) ?? ""));
 	const read = (name: string) => card.getFirstPropertyValue(name);
@@ -25,7 +24,7 @@ test("the spa's card has its name, phone, email, address, site and hours", () =>
 	]);
 });
 
-test("a person's card has the name with credentials, the role, and the spa's phone, but no email", () => {
+test("a person's card has name, role and the spa's phone, but no email", () => {
 	const { card, read } = parse("nora-nurse");
 	expect(["fn", "n", "title", "tel", "url"].map(read)).toEqual([
 		...["Nora Nurse, RN, BSN", ["Nurse", "Nora", "", "", "RN, BSN"], "Nurse"],
@@ -34,7 +33,7 @@ test("a person's card has the name with credentials, the role, and the spa's pho
 	expect(card.hasProperty("email")).toBe(false);
 });
 
-test("there's a card for everyone, without a date, so that the same content is the same file", () => {
+test("everyone has a card, which has no date and so never changes by itself", () => {
 	expect([...cards.keys()]).toEqual(
 		["elm-place-med-spa", ...source.team.map(({ slug }) => slug)].map(
 			(slug) => `/contact-cards/${slug}.vcf`,

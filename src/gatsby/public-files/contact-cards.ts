@@ -14,7 +14,10 @@ const createCard = ({ address, name, phone }: PublicSource["site"], fullName: st
 /** Without the date, so that the same content is the same file, which nobody fetches again. */
 const format = (card: VCard): string => card.toString().replace(/^REV:.*\r\n/m, "");
 
-/** Apple files it under companies. vCard 3.0 wants a name in parts, which is empty. */
+/**
+ * X-ABShowAs makes Apple list it as a company. vCard 3.0 requires a name in parts, so it has an
+ * empty one.
+ */
 const writeSpaCard = ({ site, siteUrl }: PublicSource): string =>
 	format(
 		createCard(site, site.name)
@@ -26,7 +29,7 @@ const writeSpaCard = ({ site, siteUrl }: PublicSource): string =>
 			.addNote(`Hours: ${describeHours(site.hours)}.`),
 	);
 
-/** People are reached through the desk. */
+/** Has the spa's phone number, because people are reached through the desk. */
 const writePersonCard = (
 	{ site, siteUrl }: PublicSource,
 	person: PublicSource["team"][number],

@@ -37,7 +37,7 @@ describe("rss.xml", () => {
 	const guids = (document: Document) =>
 		[...document.querySelectorAll("item > guid")].map(({ textContent }) => textContent);
 
-	test("names the spa and its addresses; an article has title, link, summary, date and a guid without the site's address", () => {
+	test("names the spa, and describes an article", () => {
 		expect(["title", "link"].map((name) => read(rss, `channel > ${name}`))).toEqual([
 			"Elm Place Med Spa: resources and specials",
 			siteUrl,
@@ -57,7 +57,7 @@ describe("rss.xml", () => {
 		]);
 	});
 
-	test("a special leads to its place on the page and says its offer and its days, with the spa's facts", () => {
+	test("a special leads to its place, and says its days", () => {
 		const special = find("specials/last-day");
 		expect(["title", "link"].map((name) => read(special, name))).toEqual([
 			"Salt & <sand>, last-day",
@@ -77,7 +77,7 @@ describe("rss.xml", () => {
 	});
 });
 
-test("llms.txt says who, where, when and how to book, and lists treatments by category with the prices they start at", () => {
+test("llms.txt says who, where, when and how to book, and what's offered", () => {
 	const text = writeLlms(source);
 	expect(text).toMatch(
 		/^# Elm Place Med Spa\n\n> .+\n\n- Address: 2530 N Elm Pl, Broken Arrow, OK 74012\n- Hours: Monday to Thursday 9 am to 5 pm, Friday 9 am to 3 pm\n/,
@@ -90,7 +90,7 @@ test("llms.txt says who, where, when and how to book, and lists treatments by ca
 	);
 });
 
-test("robots.txt names the sitemap and keeps crawlers from nothing but the forms' endpoints", () => {
+test("robots.txt names the sitemap and forbids the endpoints alone", () => {
 	expect(writeRobots(siteUrl)).toBe(
 		"User-agent: *\nDisallow: /api/\n\nSitemap: https://www.spa.example/sitemap-index.xml\n",
 	);

@@ -32,13 +32,13 @@ const context = { nodeModel: { findAll } } as unknown as Context;
 const read = (extension: string, source: object, type: string, fieldName: string) =>
 	extensions.get(extension)?.(source, {}, context, { fieldName, parentType: { name: type } });
 
-test("what a file leaves out is the schema's default; a value that's there stays", async () => {
+test("what a file leaves out is the schema's default", async () => {
 	expect(read("schemaDefault", {}, "Price", "from")).toBe(false);
 	expect(read("schemaDefault", { from: true }, "Price", "from")).toBe(true);
 	expect(await read("facts", {}, "ProseSection", "bullets")).toEqual([]);
 });
 
-test("placeholders are replaced, also in lists; a text without any doesn't depend on the facts", async () => {
+test("placeholders are replaced; other texts don't depend on the facts", async () => {
 	expect(await read("facts", { lead: "At the spa." }, "Page", "lead")).toBe("At the spa.");
 	expect(findAll).not.toHaveBeenCalled();
 	expect(await read("facts", { text: ["At {spa}.", "{unknown}"] }, "PageBlock", "text")).toEqual([
@@ -47,7 +47,7 @@ test("placeholders are replaced, also in lists; a text without any doesn't depen
 	]);
 });
 
-test("a local time of the spa is an instant in UTC, and null if there's none", async () => {
+test("a local time of the spa is an instant in UTC, or null", async () => {
 	expect(await read("instant", { first: "2025-09-25T00:00:00" }, "CampaignWindow", "first")).toBe(
 		"2025-09-25T05:00:00.000Z",
 	);

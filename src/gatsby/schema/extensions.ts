@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { type Context, findAll, findFacts } from "../../content/node-model";
+import { type Context, findBusiness, findFacts } from "../../content/node-model";
 import { type Facts, fillPlaceholders } from "../../lib/text/markup";
 import { toInstant } from "../../lib/time/time-zone";
 import { siteUrl } from "../site";
@@ -47,8 +47,6 @@ export const createExtensions = ({ actions }: CreateSchemaCustomizationArgs): vo
 		const value = read(source, args, context, info);
 		return hasPlaceholder(value) ? fill(value, await findFacts(context)) : value;
 	};
-	actions.createFieldExtension({ name: "schemaDefault", extend: () => ({ resolve: read }) });
-	actions.createFieldExtension({ name: "facts", extend: () => ({ resolve: readFilled }) });
 	const readInstant = async (
 		source: Source,
 		_args: unknown,
@@ -56,12 +54,16 @@ export const createExtensions = ({ actions }: CreateSchemaCustomizationArgs): vo
 		{ fieldName }: Info,
 	): Promise<string | null> => {
 		const local = source[fieldName];
-		const [business] = await findAll<{ readonly timeZone: string }>(context, "Business");
-		return typeof local === "string" && business
-			? new Date(toInstant(local, business.timeZone)).toISOString()
-			: null;
+		if (typeof local !== "string") return null;
+		return new Date(toInstant(local, (await findBusiness(context)).timeZone)).toISOString();
 	};
-	actions.createFieldExtension({ name: "instant", extend: () => ({ resolve: readInstant }) });
+	for (const [name, resolve] of Object.entries({
+		schemaDefault: read,
+		facts: readFilled,
+		instant: readInstant,
+		siteUrl: () => siteUrl,
+	}))
+		actions.createFieldExtension({ name, extend: () => ({ resolve }) });
 	actions.createFieldExtension({
 		name: "pathBelow",
 		args: { folder: "String!" },
@@ -69,5 +71,4 @@ export const createExtensions = ({ actions }: CreateSchemaCustomizationArgs): vo
 			resolve: ({ slug }: Source) => `${folder}/${String(slug)}`,
 		}),
 	});
-	actions.createFieldExtension({ name: "siteUrl", extend: () => ({ resolve: () => siteUrl }) });
 };

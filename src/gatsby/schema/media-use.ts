@@ -4,6 +4,7 @@ import { getEntryPath } from "../../content/addresses";
 import { type AnyCollection, collectionList } from "../../content/collections";
 import { findMediaFiles } from "../../content/media/graphql";
 import { type Context, findAll } from "../../content/node-model";
+import { required } from "../../lib/required";
 import { byCodes } from "../../lib/text/words";
 import { getAtPath } from "../../schemas/problem";
 
@@ -39,10 +40,7 @@ const shown = collectionList
 	.filter(({ page, shownAt }) => page ?? shownAt);
 
 /** @param content entries by their type */
-export const findUses = (
-	file: string,
-	content: Readonly<Record<string, readonly Entry[]>>,
-): MediaUse[] =>
+const findUses = (file: string, content: Readonly<Record<string, readonly Entry[]>>): MediaUse[] =>
 	shown.flatMap((collection) =>
 		(content[collection.type] ?? [])
 			.flatMap((entry) =>
@@ -73,11 +71,8 @@ const dimensions = async (
 	context: Context,
 ) => {
 	const node = (await findMediaFiles(context)).find(({ base }) => base === file);
-	if (!node)
-		throw new Error(
-			`content/media/${file} was not found. Expected the file of the catalog's entry. Restore it, or remove the entry.`,
-		);
-	const { width, height } = await sharp(node.absolutePath).metadata();
+	const { absolutePath } = required(node, `content/media/${file}`);
+	const { width, height } = await sharp(absolutePath).metadata();
 	return { width, height };
 };
 

@@ -12,7 +12,7 @@ const darkSkin =
 const getSkinPattern = (roman: string, type: number): string =>
 	`(?:(?:fitzpatrick|skin t(?:yp|on)e|phototype)(?: skin)?(?: type)?|type(?= \\S+ ${type > 3 ? "(?:skin|$)" : "skin"})) (?:${roman.toLowerCase()}|${type})(?: skin)?`;
 
-/** The lines of who shouldn't have it name the age. */
+/** The age that the lines of `notFor` name; 0 if they name none. */
 const getMinAge = ({ candidacy }: Service): number =>
 	Number(/\bunder (\d\d)\b/.exec(candidacy.notFor.join(" "))?.[1] ?? 0);
 
@@ -60,7 +60,7 @@ export const listConditions = ({ services, exclusions }: Entries): SearchConditi
 				(service) => find(service) !== undefined,
 				note,
 			);
-			// A treatment isn't suggested because a medicine doesn't rule it out.
+			// Somebody who takes a medicine isn't looking for all that it doesn't rule out.
 			return { ...ruled, all: label.startsWith("You’re ") };
 		}),
 	];

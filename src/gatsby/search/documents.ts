@@ -12,7 +12,7 @@ const listPage = (
 	const points = blocks
 		.filter((block) => !uses[block.key]?.state)
 		.flatMap((block) => block.points.map(({ title, text }) => `${title}: ${text}`));
-	const lines = [seo.description, ...(page.lines?.(source) ?? []), ...points];
+	const lines = [seo.description, ...(page.searchLines?.(source) ?? []), ...points];
 	return [
 		...(isHidden(path)
 			? []
@@ -57,7 +57,9 @@ const asShown = (facts: Facts, text: string): string => stripLinks(fillPlacehold
 export const listDocuments = (source: Entries, facts: Facts): SearchDocument[] => {
 	const synonyms = getSynonyms(source);
 	const documents = [
-		...collectionList.flatMap(([, collection]) => collection.search?.(source, synonyms) ?? []),
+		...collectionList.flatMap(
+			([name, { search }]) => search?.(source[name], source, synonyms) ?? [],
+		),
 		...source.pages.flatMap((page) => listPage(source, page)),
 	];
 	return documents.map((document) => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reporter } from "gatsby";
 import { emittedFiles, findPrecacheFiles } from "./precache-files";
@@ -73,11 +73,9 @@ export const writeServiceWorker = (
 		);
 		return ["/sw.js"];
 	}
-	const offline = join(out, "offline", "index.html");
-	if (!existsSync(offline))
-		throw new Error("public/offline/index.html is missing: src/pages/offline.tsx makes it.");
-	writeFileSync(join(out, "offline.html"), removeApp(readFileSync(offline, "utf8")));
-	const workbox = findWorkboxLoader(readFileSync(join(out, "sw.js"), "utf8"));
+	const read = (name: string) => readFileSync(join(out, name), "utf8");
+	writeFileSync(join(out, "offline.html"), removeApp(read("offline/index.html")));
+	const workbox = findWorkboxLoader(read("sw.js"));
 	const files = findPrecacheFiles(out, [...emittedFiles(), styles]);
 	const source = ["worker.js", "precache.js"].map(readSource).join("\n");
 	writeFileSync(join(out, "sw.js"), composeWorker(workbox, files, source));

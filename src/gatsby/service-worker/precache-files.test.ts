@@ -18,7 +18,7 @@ beforeEach(() => {
 	write("page-data/sq/d/17.json", "{}");
 });
 
-test("every page with its data, what all pages share, contact cards and the files given; not the media page, Gatsby's shell or social pictures", () => {
+test("all pages with data, contact cards and given files are precached", () => {
 	for (const path of ["/", "/about", "/admin/media", "/offline"]) page(path);
 	write("contact-cards/spa.vcf", "BEGIN:VCARD");
 	const scripts = [
@@ -43,7 +43,7 @@ test("every page with its data, what all pages share, contact cards and the file
 	expect(skipped).toEqual([]);
 });
 
-test("what doesn't fit the budget, as compressed, is left out with its data, deepest pages first", () => {
+test("the deepest pages are left out if the budget doesn't do", () => {
 	// Random bytes don't compress: two pages of three fit.
 	for (const path of ["/resources/skin", "/about", "/pricing", "/team"])
 		page(path, randomBytes(precacheBudget * 0.45));

@@ -5,7 +5,7 @@ import { findWorkboxLoader, removeApp, writeServiceWorker } from ".";
 const pluginWorker =
 	'importScripts("workbox-v4.3.1/workbox-sw.js");\nworkbox.setConfig({modulePathPrefix: "workbox-v4.3.1"});\nworkbox.core.skipWaiting();';
 
-test("only the loading of Workbox is taken from the plugin's worker; one that has changed is an error that says where to look", () => {
+test("only Workbox's loading is taken from the plugin; a change is an error", () => {
 	expect(findWorkboxLoader(pluginWorker)).toBe(pluginWorker.split("\n").slice(0, 2).join("\n"));
 	expect(() => findWorkboxLoader('importScripts("workbox-v7/workbox-sw.js");')).toThrow(
 		/gatsby-plugin-offline \d.*change the patterns in src\/gatsby\/service-worker/,
@@ -24,7 +24,7 @@ describe("the files", () => {
 		write("src/browser/service-worker/unregister.js", "unregister");
 	});
 
-	test("/sw.js and /offline.html are written, and the build prints what's precached", () => {
+	test("/sw.js and /offline.html are written, and what's precached is said", () => {
 		const kept =
 			'<script type="application/ld+json">{"a":1}</script><h1>Offline</h1><script>inline()</script>';
 		write(
@@ -40,7 +40,7 @@ describe("the files", () => {
 		expect(reporter.info).toHaveBeenCalledWith("/sw.js precaches 2 files, 0 kB as sent.");
 	});
 
-	test("SERVICE_WORKER=off: /sw.js is the worker that removes the worker, and the plugin, and so the registration, is gone", () => {
+	test("SERVICE_WORKER=off: /sw.js removes the worker, and nothing registers it", () => {
 		process.env.SERVICE_WORKER = "off";
 		jest.isolateModules(() => {
 			const off = require(".") as typeof import(".");

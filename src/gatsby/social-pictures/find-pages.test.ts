@@ -19,7 +19,7 @@ const find = (...paths: string[]) =>
 		allTeamMember: { nodes: team },
 	});
 
-test("each page has its own title and picture, or the common one; a person credentials, role and initials as well", () => {
+test("each page has its title and picture, a person more", () => {
 	expect(find("/team/ann", "/404.html")).toEqual([
 		{
 			path: "/team/ann",

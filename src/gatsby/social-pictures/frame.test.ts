@@ -10,7 +10,7 @@ const luminance = (color: readonly number[]): number => {
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-test("on a white picture, text has a contrast of 4.5:1, and the arch leaves the picture as it is", async () => {
+test("even on white, text has a contrast of 4.5:1, and the arch is clear", async () => {
 	const white = sharp({
 		create: { ...socialPictureSize, channels: 3, background: "#fff" },
 	}).composite([{ input: await drawFrame(process.cwd()) }]);

@@ -3,7 +3,7 @@ import { withDeferredScripts } from "./inline-scripts";
 const before =
 	'<script id="gatsby-chunk-mapping">window.___chunkMapping="";</script><script>window.___webpackCompilationHash="1";</script>';
 
-test("one inline script starts Gatsby's scripts, the map of chunks is empty, and everything else stays", () => {
+test("one inline script starts Gatsby's scripts; a change is an error", () => {
 	const scripts =
 		'<script src="/webpack-runtime-1.js" async></script><script src="/app-2.js" async></script>';
 	const html = withDeferredScripts(

@@ -1,2 +1,2 @@
-/** With it, Gatsby loads src/browser/service-worker.ts. */
+/** Gatsby registers a service worker if a plugin exports this. index.ts says which. */
 export const registerServiceWorker = (): boolean => true;

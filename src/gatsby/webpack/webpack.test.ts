@@ -1,6 +1,6 @@
 import { findModule } from ".";
 
-test("a file of a package that's gone stops the build, which says what to do", () => {
+test("a package's file that's gone stops the build", () => {
 	expect(findModule(process.cwd(), "gatsby/package.json")).toMatch(/gatsby.package\.json$/);
 	expect(() => findModule(process.cwd(), "gatsby/no-such-file.js")).toThrow(
 		/^gatsby\/no-such-file\.js isn't in node_modules .*src\/gatsby\/webpack\/index\.ts/,

@@ -1,4 +1,7 @@
-/** Text without what phones and copied contacts add. It's cut, because the patterns below are slow on long texts. */
+/**
+ * Text without what phones and copied contacts add. It's cut, because the patterns below are slow
+ * on long texts.
+ */
 const plain = (text: string): string =>
 	text
 		.slice(0, 500)
@@ -8,7 +11,7 @@ const plain = (text: string): string =>
 		.replace(/\p{Zs}+/gu, " ")
 		.trim();
 
-/** A phone number as it's stored, with "ext. 12" if it has an extension, and without words such as "(cell)". */
+/** A phone number as it's stored: "ext. 12" for an extension, and no words such as "(cell)". */
 export const cleanPhone = (text: string): string => {
 	const typed = plain(text);
 	const number = typed
@@ -30,7 +33,10 @@ export const cleanEmail = (text: string): string => {
 	return address || typed;
 };
 
-/** Whether it can be a number in any country. The server checks more, with a package that's too big for browsers. */
+/**
+ * Whether it can be a number in any country. The server checks more, with a package that's too big
+ * for browsers.
+ */
 export const looksLikePhone = (value: string): boolean =>
 	/^(?:[\s().+/-]*\d){8,18}[\s()./-]*(?: ext\. \d+)?$/.test(value);
 

@@ -4,7 +4,9 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 /** What a form says of itself, in the browser and on the server. */
 export interface FormDeclaration {
-	/** Begins the ids of its fields, names its draft, and is stored with each inquiry: "appointment". */
+	/**
+	 * Begins the ids of its fields, names its draft, and is stored with each inquiry: "appointment".
+	 */
 	readonly id: string;
 	/** The page it's on. The page's content has a block "sent" and a block "absent". */
 	readonly page: string;

@@ -10,7 +10,7 @@ const controlInText = /[^\P{Cc}\t\n]/u;
 export const isEmail = (value: string): boolean =>
 	z.regexes.html5Email.test(value) && /@.+\.\p{L}{2,}$/u.test(value) && !/^\.|\.\.|\.@/.test(value);
 
-/** Of zod's checks only `refine` is used: each of the others adds its own code to the pages' scripts. */
+/** Of zod's checks only `refine` is used: each other one adds its code to the pages' scripts. */
 export const atMost = (length: number, message: string) =>
 	z.refine<string>((value) => value.length <= length, message);
 
@@ -91,7 +91,7 @@ export const checkWith = (
 		: { ok: false, errors: all };
 };
 
-/** The visitor can say that the address is right. */
+/** Asks about an address that looks misspelled, unless the visitor has said that it's right. */
 const askAboutEmail = (input: unknown): FieldErrors => {
 	const address = readEmail(input);
 	const suggestion =

@@ -45,7 +45,10 @@ export const contactFields = {
 	},
 } as const satisfies Record<string, Field>;
 
-/** A hidden field: the email address that the visitor says is right. The question about one is listed under its name. */
+/**
+ * A hidden field: the email address that the visitor says is right. The question about an address
+ * is listed under its name.
+ */
 export const emailAsked = "email-asked";
 
 export const findOption = (

@@ -1,6 +1,6 @@
 import { formatSummaryFile } from "./summary";
 
-test("a summary file has a title, the filled rows and a closing, in lines any editor reads", () => {
+test("a summary file has a title, the filled rows and a closing", () => {
 	const rows = [
 		{ term: "Treatment", detail: "HydraFacial" },
 		{ term: "Note", detail: " " },

@@ -1,4 +1,4 @@
-import { createQueryClient, readPath, retryDelay } from "./query-client";
+import { createQueryClient, retryDelay } from "./query-client";
 
 const answer = jest.spyOn(globalThis, "fetch");
 beforeEach(() => answer.mockReset());
@@ -35,12 +35,6 @@ it("doesn't retry what failed", async () => {
 		retryDelay,
 	});
 	client.clear();
-});
-
-it("says what is wrong with a key that begins with no path", async () => {
-	await expect(readPath({ queryKey: [7], signal: new AbortController().signal })).rejects.toThrow(
-		"The query key [7] has no path",
-	);
 });
 
 it("waits up to 30 s between retries", () => {

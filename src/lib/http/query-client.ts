@@ -5,22 +5,14 @@ import { apiRequest } from "./api-request";
 export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000);
 
 /**
- * GETs the first element of the query key and reads the answer as JSON.
- * @throws ApiError if the response isn't successful, SyntaxError if it isn't JSON, TypeError if the
- * key doesn't begin with a path
+ * GETs the first element of the query key, which is a path, and reads the answer as JSON.
+ * @throws ApiError if the response isn't successful, SyntaxError if it isn't JSON
  */
-export const readPath = async ({
-	queryKey,
+const readPath = async ({
+	queryKey: [path],
 	signal,
-}: Pick<QueryFunctionContext, "queryKey" | "signal">): Promise<unknown> => {
-	const [path] = queryKey;
-	if (typeof path !== "string")
-		throw new TypeError(
-			`The query key ${JSON.stringify(queryKey)} has no path. Expected the path to GET as its first element, such as "/api/status".`,
-		);
-	const response = await apiRequest("GET", path, undefined, { signal });
-	return response.json();
-};
+}: Pick<QueryFunctionContext, "queryKey" | "signal">): Promise<unknown> =>
+	(await apiRequest("GET", String(path), undefined, { signal })).json();
 
 export const createQueryClient = (): QueryClient =>
 	new QueryClient({

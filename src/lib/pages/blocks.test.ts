@@ -1,16 +1,20 @@
-import { findBlock, requirePage } from "./blocks";
+import { findBlock, findBlocks, requirePage } from "./blocks";
 
 const visit = { key: "visit", heading: "Visit" };
 const found = { key: "home", blocks: [{ key: "hero", heading: "Come in" }, visit] };
 const home = requirePage(found, "home");
 
-test("a block is found by its key; one that isn't there is named, and one that isn't declared doesn't compile", () => {
+test("a block is found by its key, which has to be declared", () => {
 	expect(findBlock(home, "visit")).toBe(visit);
 	expect(() => findBlock(home, "team")).toThrow(
 		'The block "team" of content/pages/home.json was not found. Expected it in content/',
 	);
 	// @ts-expect-error: the declaration of the page has no such block.
 	expect(() => findBlock(home, "visits")).toThrow('The block "visits"');
+});
+
+test("blocks of several keys come in the order of the content", () => {
+	expect(findBlocks(home, ["visit", "hero"])).toEqual(found.blocks);
 });
 
 test("a page that isn't there, or another one, is named", () => {

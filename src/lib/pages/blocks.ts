@@ -40,3 +40,9 @@ export const findBlock = <K extends PageKey, B extends Keyed>(
 		page.blocks.find((candidate) => candidate.key === key),
 		`The block "${key}" of content/pages/${page.key}.json`,
 	);
+
+/** The blocks of these keys, in the order of the content. */
+export const findBlocks = <K extends PageKey, B extends Keyed>(
+	page: PageOf<K, B>,
+	keys: readonly BlockKey<K>[],
+): B[] => page.blocks.filter(({ key }) => keys.some((each) => each === key));

@@ -8,6 +8,8 @@ export interface BlockUse {
 	readonly search?: true;
 	/** Visitors see it only at times, such as after sending a form. */
 	readonly state?: true;
+	/** The code says where it stands: mostly at the top or inside another section. */
+	readonly fixed?: true;
 	readonly eyebrow?: "any" | "some";
 	readonly text?: Amount;
 	readonly points?: Amount;
@@ -15,28 +17,28 @@ export interface BlockUse {
 	readonly image?: "any" | "some";
 }
 
-const eyebrow = { eyebrow: "any" } as const;
+const group = { eyebrow: "any", fixed: true } as const;
 const intro = { anchor: true, eyebrow: "any", text: "any" } as const;
 const header = { ...intro, links: "any" } as const;
 const prose = { ...header, text: "some" } as const;
 const steps = { ...intro, points: "some" } as const;
 const closing = { anchor: true, text: "any", links: "some" } as const;
 const notice = { anchor: true, eyebrow: "any", text: "some" } as const;
-const someText = { text: "some" } as const;
-const anyText = { text: "any" } as const;
-const question = { text: "one-at-most" } as const;
-const finderStep = { eyebrow: "some", text: "some" } as const;
-const sent = { text: "some", points: "some", state: true } as const;
-const absent = { text: "some", state: true } as const;
-const emptyState = { text: "any", links: "any", state: true } as const;
+const someText = { text: "some", fixed: true } as const;
+const anyText = { text: "any", fixed: true } as const;
+const question = { text: "one-at-most", fixed: true } as const;
+const finderStep = { eyebrow: "some", text: "some", fixed: true } as const;
+const sent = { text: "some", points: "some", state: true, fixed: true } as const;
+const absent = { text: "some", state: true, fixed: true } as const;
+const emptyState = { text: "any", links: "any", state: true, fixed: true } as const;
 
 /**
  * The blocks of every page of src/pages, by the page's key in content/pages. The content says in
- * which order they stand.
+ * which order they stand, but for those that are fixed.
  */
 export const pageBlocks = {
 	home: {
-		hero: { anchor: true, eyebrow: "any", text: "any", links: "some" },
+		hero: { anchor: true, eyebrow: "any", text: "any", links: "some", fixed: true },
 		welcome: { ...prose, image: "some" },
 		categories: header,
 		reviews: header,
@@ -55,7 +57,7 @@ export const pageBlocks = {
 		closing,
 	},
 	compare: {
-		suggestions: { links: "some" },
+		suggestions: { links: "some", fixed: true },
 		"skin-types": someText,
 		figures: someText,
 		treatments: anyText,
@@ -82,27 +84,35 @@ export const pageBlocks = {
 		questions: intro,
 		closing,
 	},
+	// All are fixed: `renderBlocks` would put its script above the budget (bench/budgets.json).
 	schedule: {
-		request: { anchor: true, text: "any", points: 5 },
+		request: { anchor: true, text: "any", points: 5, fixed: true },
 		sent,
 		absent,
-		ways: { ...intro, points: 3 },
+		ways: { ...intro, points: 3, fixed: true },
 		prefill: someText,
 		existing: someText,
-		next: steps,
-		policies: { ...steps, links: "any" },
-		private: { anchor: true, text: "some", links: "any" },
+		next: { ...steps, fixed: true },
+		policies: { ...steps, links: "any", fixed: true },
+		private: { anchor: true, text: "some", links: "any", fixed: true },
 	},
 	"medical-records": { steps, form: steps, fees: prose, others: prose, closing },
 	sitemap: {},
 	media: {},
-	"not-found": { actions: { links: "some" }, useful: { links: "some" } },
-	offline: {
-		retry: { links: "any" },
-		reach: someText,
-		available: { text: "any", links: "some" },
+	"not-found": {
+		actions: { links: "some", fixed: true },
+		useful: { links: "some", fixed: true },
 	},
-	services: { concerns: { eyebrow: "any", links: "any" }, choosing: prose, closing },
+	offline: {
+		retry: { links: "any", fixed: true },
+		reach: someText,
+		available: { text: "any", links: "some", fixed: true },
+	},
+	services: {
+		concerns: { eyebrow: "any", links: "any", fixed: true },
+		choosing: prose,
+		closing,
+	},
 	aftercare: {
 		treatments: intro,
 		again: { ...intro, search: true },
@@ -132,21 +142,21 @@ export const pageBlocks = {
 		aesthetics: intro,
 		operations: intro,
 		join: { ...header, links: "some" },
-		licenses: { eyebrow: "any", text: "any" },
+		licenses: { eyebrow: "any", text: "any", fixed: true },
 		"laser-technician": someText,
 		closing,
 	},
 	careers: {
 		why: steps,
 		apply: steps,
-		empty: { eyebrow: "any", text: "any", state: true },
+		empty: { eyebrow: "any", text: "any", state: true, fixed: true },
 		equal: prose,
 	},
 	testimonials: { notice, write: notice, closing },
 	specials: {
-		current: eyebrow,
-		ongoing: eyebrow,
-		upcoming: eyebrow,
+		current: group,
+		ongoing: group,
+		upcoming: group,
 		empty: emptyState,
 		how: steps,
 		closing,
@@ -157,3 +167,8 @@ export const pageBlocks = {
 
 export type PageKey = keyof typeof pageBlocks;
 export type BlockKey<K extends PageKey> = Extract<keyof (typeof pageBlocks)[K], string>;
+
+/** The blocks that are sections of their own, in the order of the content. */
+export type SectionKey<K extends PageKey> = {
+	[Key in BlockKey<K>]: (typeof pageBlocks)[K][Key] extends { fixed: true } ? never : Key;
+}[BlockKey<K>];

@@ -31,7 +31,7 @@ const toItem = (fromDay: number, toDay: number | null): AftercareItem => ({
 const textsOf = (items: readonly AftercareItem[]) => items.map(({ text }) => text).join(", ");
 const items = [toItem(9, null), toItem(0, null), toItem(2, 5), toItem(0, 2), toItem(0, 0)];
 
-test("items apply from their first to their last day, and turning days are when one begins or has ended", () => {
+test("items apply from first to last day; turning days are when one changes", () => {
 	const days = [0, 2, 6, 300].map((day) => textsOf(findItems(items, day)));
 	expect(days).toEqual([
 		"0 to null, 0 to 2, 0 to 0",

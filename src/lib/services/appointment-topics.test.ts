@@ -64,7 +64,7 @@ test.each([
 	},
 );
 
-test("a plan from an address becomes one line of 400 characters at most, without links", () => {
+test("a plan from an address becomes one short line without links", () => {
 	expect(addPlan("Peel\n\u0007 see https://example.com/x or www.example.com now")).toBe(
 		"My plan: Peel see or now",
 	);

@@ -4,7 +4,7 @@ export const serviceNames = ["service", "service-2", "service-3"] as const;
 interface BookingChoice {
 	readonly service?: string | readonly string[];
 	readonly with?: string;
-	/** Slugs of what the request's note then names. */
+	/** Slugs. The note of the request then names what they stand for. */
 	readonly offer?: string;
 	readonly package?: string;
 	readonly membership?: string;

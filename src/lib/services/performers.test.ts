@@ -35,7 +35,7 @@ test.each([
 	expect(describePerformers(performers, team)).toBe(`Performed by ${expected}`);
 });
 
-test("the first physician supervises all but physicians and people without a license", () => {
+test("the first physician supervises all others with a license", () => {
 	expect(
 		team.filter((each) => findSupervisor(each, team) !== doctor).map(({ slug }) => slug),
 	).toEqual(["Elm", "coordinator", "Oak"]);

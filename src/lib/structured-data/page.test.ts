@@ -26,7 +26,7 @@ const service = {
 	prices: [face, { ...face, from: true }],
 };
 
-test("days with the same hours are one entry, and holidays are days without hours", () => {
+test("days with the same hours are one entry; holidays have none", () => {
 	const { openingHoursSpecification: hours } = describeBusiness(business);
 	expect(hours).toMatchObject([
 		{ dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "09:00", closes: "17:00" },
@@ -66,7 +66,7 @@ test("a page has only the facts of the spa that it shows", () => {
 	});
 });
 
-test("a page with questions is an FAQPage, too, and its answers hold words instead of links", () => {
+test("a page with questions is an FAQPage, whose answers have no links", () => {
 	const faqs = [
 		{ question: "Does it hurt?", answer: "Read [what to expect](/resources/first-visit)." },
 	];
@@ -83,7 +83,7 @@ test("a page with questions is an FAQPage, too, and its answers hold words inste
 	});
 });
 
-test("the home page has the website instead of breadcrumbs; no data ends the script element", () => {
+test("the home page has the website, others breadcrumbs; no tag breaks out", () => {
 	const typesOf = (graph: ReturnType<typeof buildGraph>) =>
 		graph["@graph"].flatMap((node) => node["@type"]);
 	expect(typesOf(buildGraph(page))).toEqual([
@@ -130,7 +130,7 @@ test("the price list has services by category, then packages and memberships", (
 	]);
 });
 
-test("a person's credentials are listed one by one, and the profession is what a board certifies", () => {
+test("a person's credentials are listed, and the certified profession", () => {
 	const person = {
 		path: "/team/ana",
 		name: "Ana",

@@ -13,7 +13,7 @@ test.each([
 	expect(fillPlaceholders(written, { phone: "911", city: "Tulsa", nested: "{city}" })).toBe(text);
 });
 
-test("a text is split into words and links; without its links it reads the same", () => {
+test("a text is split into words and links", () => {
 	const text = "Ask about [peels](/services/peels) or [the fee](/pricing#fee).";
 	const links = [
 		{ label: "peels", href: "/services/peels" },

@@ -8,8 +8,6 @@ import { createEventFile } from "./calendar-file";
 import { createAftercareFile, createEventPlanFile } from "./reminder-files";
 import { createSeriesFile, type Series } from "./series-file";
 
-declare const setTimeZone: (zone: string) => void;
-
 const spa = businessFacts.business;
 const place = "Elm Place Med Spa, 2530 N Elm Pl, Broken Arrow, OK 74012";
 const now = new Date("2026-10-20T04:30:00Z");
@@ -67,7 +65,7 @@ const items = [
 
 // Ahead of UTC and behind it.
 test.each(["Pacific/Auckland", "Pacific/Honolulu"])(
-	"for a visitor in %s, an event is at its instant, a series on the spa's days, with alarms at 9 am",
+	"in %s, an event is at its instant, a series on the spa's days",
 	(zone) => {
 		setTimeZone(zone);
 		expect(linesOf(createEventFile(evening, spa, now))).toEqual([
@@ -108,7 +106,7 @@ test("an event is at the spa, or where it says; a canceled one says so", () => {
 	expect(read(canceled)[0]?.marks).toBe(`CANCELLED,${spa.url},2,mailto:hello@spa.example`);
 });
 
-test("a series becomes events that say that nothing is booked and that can be imported again", () => {
+test("a series becomes events that say that nothing is booked", () => {
 	const plan = `\n\nThis is a plan, not a booking. To book, call (918) 555-0142 or go to ${spa.url}/schedule?service=facial`;
 	const marks = `TENTATIVE,TRANSPARENT,${spa.url}/services/facial`;
 	expect(read(createSeriesFile(series, spa, now)).slice(0, 3)).toMatchObject([
@@ -137,7 +135,7 @@ test("lines end with CRLF and have at most 75 bytes", () => {
 	expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBe(75);
 });
 
-test("aftercare has a reminder at 9 am on each day when something begins or has ended", () => {
+test("aftercare has a reminder whenever something changes", () => {
 	const file = createAftercareFile(peel, items, "2026-10-19", "2026-10-22", spa, now);
 	expect(linesOf(file)).toEqual([
 		"2026-10-22 to 2026-10-23 Peels: day 3 PT9H",

@@ -58,8 +58,8 @@ const fold = (line: string): string => {
 	}).join("");
 };
 
-const listLines = (event: CalendarEvent, spa: CalendarBusiness, stamp: number): string[] => {
-	const {
+const listLines = (
+	{
 		id,
 		title,
 		text,
@@ -71,9 +71,12 @@ const listLines = (event: CalendarEvent, spa: CalendarBusiness, stamp: number): 
 		sequence,
 		status,
 		organizer,
-		isFree = false,
-	} = event;
-	return [
+		isFree,
+	}: CalendarEvent,
+	spa: CalendarBusiness,
+	stamp: number,
+): string[] =>
+	[
 		"BEGIN:VEVENT",
 		`UID:${id}@${new URL(spa.url).hostname}`,
 		`DTSTAMP:${formatInstant(stamp)}`,
@@ -82,16 +85,12 @@ const listLines = (event: CalendarEvent, spa: CalendarBusiness, stamp: number): 
 		`SUMMARY:${escapeText(title)}`,
 		`DESCRIPTION:${escapeText(text)}`,
 		`URL:${url}`,
-		...(place === ""
-			? []
-			: [`LOCATION:${escapeText(place ?? `${spa.name}, ${addressLine(spa.address)}`)}`]),
-		...(typeof place === "string" ? [] : [`GEO:${spa.geo.latitude};${spa.geo.longitude}`]),
-		...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
-		...(organizer === undefined
-			? []
-			: [`ORGANIZER;CN="${spa.name.replaceAll('"', "")}":mailto:${organizer}`]),
-		...(status === undefined ? [] : [`STATUS:${status}`]),
-		...(isFree ? ["TRANSP:TRANSPARENT"] : []),
+		place !== "" && `LOCATION:${escapeText(place ?? `${spa.name}, ${addressLine(spa.address)}`)}`,
+		typeof place !== "string" && `GEO:${spa.geo.latitude};${spa.geo.longitude}`,
+		sequence !== undefined && `SEQUENCE:${sequence}`,
+		organizer !== undefined && `ORGANIZER;CN="${spa.name.replaceAll('"', "")}":mailto:${organizer}`,
+		status && `STATUS:${status}`,
+		isFree && "TRANSP:TRANSPARENT",
 		...(alarm === undefined
 			? []
 			: [
@@ -102,8 +101,7 @@ const listLines = (event: CalendarEvent, spa: CalendarBusiness, stamp: number): 
 					"END:VALARM",
 				]),
 		"END:VEVENT",
-	];
-};
+	].filter((line) => typeof line === "string");
 
 /** @param method "CANCEL" removes the events from a calendar */
 export const writeCalendar = (
@@ -127,7 +125,7 @@ export const writeCalendar = (
 	return lines.map((line) => `${fold(line)}\r\n`).join("");
 };
 
-export type TimedEvent = Omit<CalendarEvent, "url" | "alarm" | "status" | "isFree"> & {
+type TimedEvent = Omit<CalendarEvent, "url" | "alarm" | "status" | "isFree"> & {
 	readonly isCanceled?: boolean;
 };
 

@@ -52,7 +52,7 @@ test.each([
 	expect([daysOf(found), found.sentence]).toEqual([days, sentence]);
 });
 
-test("a series counts back by its longest usual interval if that fits, else by one that fits", () => {
+test("a series counts back by the longest interval that fits", () => {
 	expect(daysOf(plan("2027-03-01", series))).toEqual([
 		"series 11-06",
 		"series 12-18",
@@ -78,7 +78,7 @@ test.each(["2026-11-24T17:00", "2027-02-18"])(
 	},
 );
 
-test("today counts until closing time, and visits move around holidays within the interval", () => {
+test("today counts until closing time, and visits avoid holidays", () => {
 	expect(daysOf(planOn("2026-11-24T16:59", "2027-02-18", treat("peel", range(86))))).toEqual([
 		"peel 11-24",
 	]);
@@ -90,7 +90,7 @@ test("today counts until closing time, and visits move around holidays within th
 	);
 });
 
-test("several treatments keep their waits and come as close to the event as they can", () => {
+test("several treatments keep their waits, close to the event", () => {
 	const both = plan("2026-12-11", facial, filler);
 	expect(daysOf(both)).toEqual(["filler 11-13", "facial 12-09"]);
 	expect(both.sentence).toBe(
@@ -104,7 +104,7 @@ test("several treatments keep their waits and come as close to the event as they
 	expect(plan("2026-10-12", filler, facial).sentence).toMatch(/^Too late for filler, because /);
 });
 
-test("a tight treatment doesn't hurry the others, and two without a listed wait get two days", () => {
+test("a tight treatment doesn't hurry the others", () => {
 	// The series only fits with its shortest interval; the filler keeps its comfortable four weeks.
 	const both = plan("2026-12-31", series, filler);
 	expect(daysOf(both)).toEqual(["series 10-07", "series 11-04", "series 12-02", "filler 12-03"]);

@@ -54,7 +54,7 @@ test.each([
 	expect(rule.check(day, today)).toBe(message);
 });
 
-test("in one line, a series has its number of sessions, its year and every day", () => {
+test("a series in one line has its sessions, year and days", () => {
 	expect(describeSeries("Facial", [{ day: "2026-12-07" }, { day: "2027-01-04" }])).toBe(
 		"Facial, 2 sessions from December 7, 2026: Mon, Dec 7; Mon, Jan 4.",
 	);

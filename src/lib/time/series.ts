@@ -3,7 +3,7 @@ import { addDays, formatDay, formatShortDay, isDay } from "./dates";
 import { explainClosed } from "./explain-closed";
 import { findHours, findOpenDays, type OpeningCalendar } from "./opening-days";
 
-export const plannableDays = 730;
+const plannableDays = 730;
 
 const notADay = "Choose a full date with month, day and year.";
 

@@ -1,16 +1,10 @@
-import type { Place } from "../../components/blocks/render-blocks";
+import type { BlockProps } from "../../components/blocks/render-blocks";
 import { BlockSection, SectionHeader } from "../../components/blocks/sections";
 import { AwardBadge } from "../../components/cards/award-badge";
-import type { BlockData } from "../../components/prose/page-copy";
 import { Section, Split } from "../../ui/section";
 import { Heading, LinkedText, Paragraphs } from "../../ui/text";
 
-interface AboutBlock {
-	block: BlockData;
-	place: Place;
-}
-
-export const AboutAward = ({ block, place }: AboutBlock) => (
+export const AboutAward = ({ block, place }: BlockProps) => (
 	<Section labelledBy="award" {...place}>
 		<Split className="items-center">
 			<AwardBadge />
@@ -22,7 +16,7 @@ export const AboutAward = ({ block, place }: AboutBlock) => (
 	</Section>
 );
 
-export const AboutPrinciples = ({ block, place }: AboutBlock) => (
+export const AboutPrinciples = ({ block, place }: BlockProps) => (
 	<BlockSection block={block} {...place}>
 		<ul className="grid gap-x-(--column-gap) gap-y-10 md:grid-cols-5-7 md:gap-y-14">
 			{block.points.map(({ title, text }) => (

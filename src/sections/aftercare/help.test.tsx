@@ -13,7 +13,7 @@ const texts = (name: string) =>
 		(each) => each.textContent,
 	);
 
-test("911 comes first, then now, then today; closed hours are spoken of only above the signs that leave it open", () => {
+test("911 comes first, then now, then today, with what to do when closed", () => {
 	const signs = [
 		{
 			level: "today",

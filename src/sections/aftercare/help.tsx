@@ -22,7 +22,7 @@ export const fragments = graphql`
 `;
 
 interface HelpProps {
-	signs: readonly { readonly level: string; readonly text: string }[];
+	signs: readonly { level: string; text: string }[];
 	closed: Queries.ClosedHoursFragment;
 	block?: HeaderBlock;
 }
@@ -30,9 +30,7 @@ interface HelpProps {
 const small = "text-note leading-snug print:mt-1 print:text-label";
 const list = `mt-3 stack-2 print:stack-0.5 ${small}`;
 
-/**
- * Signs whose text doesn't say whom to call come last, below what to do while the spa is closed.
- */
+/** Signs that don't say whom to call come last, below what to do while the spa is closed. */
 export const AftercareHelp = ({
 	signs,
 	closed,
@@ -57,20 +55,20 @@ export const AftercareHelp = ({
 								<PhoneLink className="quiet-link" />
 							)}
 						</p>
-						{onCall ? (
+						{onCall && (
 							<LinkedText as="p" className="font-medium" text={`When we’re closed: ${onCall}`} />
-						) : null}
-						{level === "now" ? <OpenNow className="mt-1 text-note print:hidden" /> : null}
+						)}
+						{level === "now" && <OpenNow className="mt-1 text-note print:hidden" />}
 						<List
 							items={texts.filter((text) => !whenClosed.includes(text))}
 							className={`${list} empty:hidden`}
 						/>
-						{whenClosed.length > 0 ? (
+						{whenClosed.length > 0 && (
 							<>
 								<Text className={`mt-4 font-medium ${small}`}>{otherwise}</Text>
 								<List items={whenClosed} className={list} />
 							</>
-						) : null}
+						)}
 					</div>
 				);
 			})}

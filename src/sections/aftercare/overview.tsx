@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { LazyOnVisible } from "../../components/blocks/lazy-on-visible";
+import type { BlockProps } from "../../components/blocks/render-blocks";
 import { BlockSection, SplitSection } from "../../components/blocks/sections";
-import type { BlockData } from "../../components/prose/page-copy";
 import { groupWaits } from "../../lib/services/describe-waits";
 import { formatAftercare } from "../../lib/services/format-course";
 import { Disclosure } from "../../ui/disclosure";
@@ -33,13 +33,12 @@ export const fragments = graphql`
 	}
 `;
 
-interface OverviewProps {
-	block: BlockData;
+interface OverviewProps extends BlockProps {
 	categories: readonly Queries.AftercareCategoryFragment[];
 }
 
-export const AftercareTreatments = ({ block, categories }: OverviewProps) => (
-	<BlockSection block={block} tone="sand" space="dense">
+export const AftercareTreatments = ({ block, place, categories }: OverviewProps) => (
+	<BlockSection block={block} space="dense" {...place}>
 		<div className="gap-x-(--column-gap) md:columns-2">
 			{categories.map(({ slug, title, services }) => (
 				<div key={slug} className="break-inside-avoid pb-9">
@@ -77,6 +76,7 @@ const WaitTool = lazyComponent(
 
 export const AftercareWaits = ({
 	block,
+	place,
 	categories,
 	waits,
 }: OverviewProps & { waits: readonly Queries.AftercareWaitFragment[] }) => {
@@ -86,7 +86,7 @@ export const AftercareWaits = ({
 		(slug) => services.find((service) => service.slug === slug)?.title,
 	);
 	return (
-		<SplitSection block={block} space="dense">
+		<SplitSection block={block} space="dense" {...place}>
 			<div>
 				<p className="mb-6 max-w-text noscript:hidden">
 					Tell us what you had and when, and you’ll see the first day that makes sense, and why.

@@ -82,7 +82,7 @@ const AftercareOfDay = ({
 					) : null;
 				})}
 			</div>
-			{next === undefined ? null : (
+			{next !== undefined && (
 				<>
 					<Text className="figures mt-6 text-muted">{`The next change is on ${formatWithYear(formatLongDay, addDays(treated, next), today)}, day ${next}.`}</Text>
 					<div className="mt-6 flex flex-wrap gap-3.5">
@@ -122,9 +122,7 @@ export const TodayTool = ({
 							(day === undefined ? "" : describeDay(aftercare.items, day, treated))}
 					</ChangingText>
 				</p>
-				{day === undefined ? null : (
-					<AftercareOfDay aftercare={aftercare} day={day} treated={treated} />
-				)}
+				{day !== undefined && <AftercareOfDay aftercare={aftercare} day={day} treated={treated} />}
 			</section>
 		</FormScopeProvider>
 	);

@@ -42,18 +42,18 @@ const OwnRules = ({ after, before }: Partial<Record<"after" | "before", Service>
 		<p className="figures text-muted">
 			<OpenNowStatus />
 		</p>
-		{after ? (
+		{after && (
 			<p>
 				{`The rules after ${after.title} apply: ${formatAftercare(after.course.aftercareDays)}. `}
 				<Link href={after.aftercarePath}>See them day by day</Link>
 			</p>
-		) : null}
-		{before ? (
+		)}
+		{before && (
 			<p>
 				{`Before ${before.title}: `}
 				<LinkedText text={before.preCare.join(" ")} />
 			</p>
-		) : null}
+		)}
 	</div>
 );
 
@@ -93,20 +93,20 @@ export const WaitTool = (props: WaitToolProps) => {
 				<DayField label="When you had it" {...had.field} />
 			</div>
 			<output className={had.errors.had ? "sr-only" : "mt-6 block min-h-20 max-w-text"}>
-				{sentence ? <ChangingText>{sentence}</ChangingText> : null}
-				{earliest ? (
+				{sentence && <ChangingText>{sentence}</ChangingText>}
+				{earliest && (
 					<span className="mt-2 block font-medium">
 						<ChangingText>{`The earliest you could ${isOccasion(before) ? "have it" : "come in"} is ${formatWeekday(earliest)}, ${formatDay(earliest)}.`}</ChangingText>
 					</span>
-				) : null}
-				{unlisted ? (
+				)}
+				{unlisted && (
 					<span>
 						We haven’t listed a wait for these two, but you may still need one. Ask us before you
 						book both: <PhoneLink className="quiet-link" />
 					</span>
-				) : null}
+				)}
 			</output>
-			{sentence && next ? (
+			{sentence && next && (
 				<ButtonLink
 					href={getBookingPath({
 						service: before,
@@ -117,8 +117,8 @@ export const WaitTool = (props: WaitToolProps) => {
 				>
 					Book {next.title}
 				</ButtonLink>
-			) : null}
-			{unlisted ? <OwnRules key={`${after} ${before}`} after={find(after)} before={next} /> : null}
+			)}
+			{unlisted && <OwnRules key={`${after} ${before}`} after={find(after)} before={next} />}
 		</FormScopeProvider>
 	);
 };

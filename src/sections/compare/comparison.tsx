@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { Suspense } from "react";
-
 import { useHydrated } from "../../hooks/use-hydrated";
 import { findBlock } from "../../lib/pages/blocks";
 import { readCompareQuery } from "../../lib/services/compare-query";
@@ -50,28 +49,23 @@ export const fragments = graphql`
 const CompareTool = lazyComponent(
 	"compare",
 	() => import(/* webpackChunkName: "compare" */ "./tool").then((module) => module.CompareTool),
-	({ page, categories, query: { chosen } }) => (
+	(props) => (
 		<>
 			<NotLoaded>Each treatment’s page has the same facts.</NotLoaded>
-			{chosen.length > 0 ? <TreatmentLinks page={page} categories={categories} /> : null}
+			{props.query.chosen.length > 0 && <TreatmentLinks {...props} />}
 		</>
 	),
 );
 
-/**
- * A comparison replaces the links. It's at least as high as the window, so that nothing in view
- * moves.
- */
+/** A comparison is at least as high as the window, so that nothing in view moves. */
 export const Comparison = ({
-	page,
-	categories,
-	waits,
 	search,
+	...props
 }: Omit<CompareToolProps, "query"> & { search: string }) => {
 	const mounted = useHydrated();
 	const query = readCompareQuery(
 		search,
-		categories.flatMap(({ services }) => services),
+		props.categories.flatMap(({ services }) => services),
 	);
 	const comparing = query.chosen.length > 0;
 	return (
@@ -84,7 +78,7 @@ export const Comparison = ({
 			>
 				{mounted ? (
 					<Suspense>
-						<CompareTool page={page} categories={categories} waits={waits} query={query} />
+						<CompareTool {...props} query={query} />
 					</Suspense>
 				) : (
 					<p className="shown-late max-w-text border-l-2 border-marker pl-5">
@@ -93,7 +87,7 @@ export const Comparison = ({
 					</p>
 				)}
 			</div>
-			{comparing ? null : <TreatmentLinks page={page} categories={categories} />}
+			{!comparing && <TreatmentLinks {...props} />}
 		</Section>
 	);
 };

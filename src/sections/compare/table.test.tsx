@@ -30,7 +30,7 @@ const row = (label: string) =>
 const bold = (label: string) =>
 	[...row(label).querySelectorAll(".font-semibold")].map(({ textContent }) => textContent);
 
-test("only what not every treatment has is in bold: a line of a list by itself", () => {
+test("only what not every treatment has is in bold", () => {
 	show(aService("peel", ["Acne", "Redness"], "No"), aService("shots", ["Acne"], "Yes: one shot"));
 	expect(bold("What it’s for")).toEqual(["Redness"]);
 	expect(bold("Needles")).toEqual(["No", "Yes: one shot"]);

@@ -51,7 +51,9 @@ export type ComparedService = Queries.ComparedServiceFragment;
 
 const rows: readonly (readonly [
 	label: string,
-	read: (service: ComparedService, today: string) => string | readonly string[],
+	value:
+		| keyof ComparedService["figures"]
+		| ((service: ComparedService, today: string) => string | readonly string[]),
 ])[] = [
 	["What it’s for", ({ concerns }) => concerns.map(({ title }) => title)],
 	[
@@ -61,13 +63,13 @@ const rows: readonly (readonly [
 			...listSpecialPrices(specialPrices, today),
 		],
 	],
-	["Sessions", ({ figures }) => figures.sessions],
-	["Time between sessions", ({ figures }) => figures.spacing],
-	["Length of a visit", ({ figures }) => figures.duration],
-	["Downtime", ({ figures }) => figures.downtime],
-	["First results", ({ figures }) => figures.onset],
-	["Results last", ({ figures }) => figures.lasts],
-	["Needles", ({ figures }) => figures.needles],
+	["Sessions", "sessions"],
+	["Time between sessions", "spacing"],
+	["Length of a visit", "duration"],
+	["Downtime", "downtime"],
+	["First results", "onset"],
+	["Results last", "lasts"],
+	["Needles", "needles"],
 	["Numbing", ({ course }) => (course.numbing ? "Yes" : "No")],
 	["Skin types", ({ course }) => capitalize(formatSkinTypes(course.skinTypes))],
 	["Who performs it", ({ performedBy }) => capitalize(performedBy.replace(/^Performed by /, ""))],
@@ -87,10 +89,7 @@ const RowHeader = ({ children }: { children: string }) => (
 	</th>
 );
 
-/**
- * A line that not all treatments have is in bold.
- * @param skinTypes an explanation of Fitzpatrick types, shown if a treatment names one
- */
+/** @param skinTypes an explanation of Fitzpatrick types, shown if a treatment names one */
 export const CompareTable = ({
 	services,
 	today,
@@ -118,19 +117,19 @@ export const CompareTable = ({
 					</th>
 				))}
 				{/* Empty columns for treatments not chosen yet: each column stays below its select. */}
-				{services.length < maxCompared ? (
+				{services.length < maxCompared && (
 					<td
 						colSpan={maxCompared - services.length}
 						className="border-0 max-lg:hidden print:hidden"
 					/>
-				) : null}
+				)}
 			</tr>
 		</thead>
 		<tbody>
-			{rows.map(([label, read]) => {
+			{rows.map(([label, row]) => {
 				const cells = services.map((service) => ({
 					slug: service.slug,
-					value: read(service, today),
+					value: typeof row === "string" ? service.figures[row] : row(service, today),
 				}));
 				const emphasize = (line: string) =>
 					cells.every(({ value }) => [value].flat().includes(line)) ? undefined : "font-semibold";

@@ -20,7 +20,7 @@ import { PrintButton } from "../../ui/print-button";
 import { LinkedText } from "../../ui/text";
 import { type ComparedService, CompareTable } from "./table";
 
-/** Shortens the list and its names, because an address may hold any number and length of them. */
+/** An address may hold any number and length of names. */
 const listNames = (names: readonly string[]): string => {
 	const shown = names
 		.slice(0, 3)
@@ -37,20 +37,20 @@ const invitations = [
 const Notices = ({
 	query: { chosen, unknown, beyond },
 }: {
-	query: CompareQuery<{ readonly title: string }>;
+	query: CompareQuery<{ title: string }>;
 }) => (
 	<div
 		role="status"
 		className="mt-4 text-note leading-snug text-muted lg:col-start-1 lg:row-start-1 lg:mt-0 lg:self-end lg:pr-(--column-gap) lg:pb-3 stack-2"
 	>
-		{unknown.length > 0 ? (
+		{unknown.length > 0 && (
 			<p className="font-medium wrap-anywhere text-on-surface">
 				{`We don’t have ${unknown.length === 1 ? "a treatment" : "treatments"} called ${listNames(unknown)}, so ${unknown.length === 1 ? "it’s" : "they’re"} left out.`}
 			</p>
-		) : null}
-		{beyond.length > 0 ? (
+		)}
+		{beyond.length > 0 && (
 			<p className="font-medium text-on-surface">{`Three fit side by side. Left out: ${beyond.map(({ title }) => title).join(", ")}.`}</p>
-		) : null}
+		)}
 		<p>{invitations[chosen.length] ?? "What differs is in bold."}</p>
 	</div>
 );
@@ -62,10 +62,7 @@ export interface CompareToolProps {
 	query: CompareQuery<ComparedService>;
 }
 
-/**
- * Starts from the address at the time of the choice, because the page may not show the last choice
- * yet.
- */
+/** Starts from the address, because the page may not show the last choice yet. */
 const getNextPath = (
 	categories: CompareToolProps["categories"],
 	place: number,

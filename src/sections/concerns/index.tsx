@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/blocks/page-title";
+import type { BlockProps } from "../../components/blocks/render-blocks";
 import { BlockSection } from "../../components/blocks/sections";
 import { CardTitle } from "../../components/cards/card-title";
 import { MapSketch } from "../../components/concern-map";
 import { ReviewedBy } from "../../components/prose/evidence";
-import type { BlockData } from "../../components/prose/page-copy";
 import { ProseSections, SideContents } from "../../components/prose/prose-sections";
 import type { KnownPage } from "../../lib/pages/closest-pages";
 import { getTrailBelow } from "../../lib/pages/navigation";
@@ -64,12 +64,10 @@ export const fragments = graphql`
 
 export const GuideCards = ({
 	block,
+	place,
 	guides,
-}: {
-	block: BlockData;
-	guides: readonly Queries.GuideCardFragment[];
-}) => (
-	<BlockSection block={block} space="below-picture">
+}: BlockProps & { guides: readonly Queries.GuideCardFragment[] }) => (
+	<BlockSection block={block} {...place}>
 		<ul className="grid gap-x-(--column-gap) gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
 			{guides.map(({ slug, path, title, summary, concerns, image }) => (
 				<li key={slug} className="group relative">

@@ -19,6 +19,6 @@ test.each([
 ])("a link that names the topic %s chooses it, if there is one", async (topic, chosen) => {
 	window.history.replaceState(null, "", `/contact?topic=${topic}`);
 	sessionStorage.clear();
-	render(<ContactMessage page={{ key: "contact", blocks }} />);
+	render(<ContactMessage page={{ key: "contact", blocks }} place={{}} />);
 	expect(await screen.findByRole("combobox", { name: "Topic" })).toHaveDisplayValue(chosen);
 });

@@ -1,3 +1,4 @@
+import type { BlockProps, Place } from "../../components/blocks/render-blocks";
 import { SectionHeader, SplitSection } from "../../components/blocks/sections";
 import { SelectField } from "../../components/forms/field";
 import { FormContainer } from "../../components/forms/form-container";
@@ -6,7 +7,6 @@ import { loadSent, Sent } from "../../components/forms/sent";
 import { TextArea } from "../../components/forms/text-area";
 import { useFormPost } from "../../components/forms/use-form-post";
 import { OpenNow } from "../../components/open-now";
-import type { BlockData } from "../../components/prose/page-copy";
 import { AreaMap } from "../../components/visit/area-map";
 import { PhoneLink } from "../../components/visit/contact-links";
 import { SaveContact } from "../../components/visit/save-contact";
@@ -80,12 +80,12 @@ const messageDefinition: FormDefinition = {
 	},
 };
 
-export const ContactMessage = ({ page }: { page: PageOf<"contact"> }) => {
+export const ContactMessage = ({ page, place }: { page: PageOf<"contact">; place: Place }) => {
 	const post = useFormPost(messageDefinition);
 	if (post.sent) {
 		const { reference, link, values } = post.sent;
 		return (
-			<Section tone="sand" id="message">
+			<Section id="message" {...place}>
 				<Sent
 					block={findBlock(page, "sent")}
 					reference={reference}
@@ -101,7 +101,7 @@ export const ContactMessage = ({ page }: { page: PageOf<"contact"> }) => {
 		);
 	}
 	return (
-		<SplitSection block={findBlock(page, "message")} tone="sand" from="lg" sticky>
+		<SplitSection block={findBlock(page, "message")} from="lg" sticky {...place}>
 			<div className="min-w-0">
 				<FormContainer
 					post={post}
@@ -130,13 +130,12 @@ export const ContactMessage = ({ page }: { page: PageOf<"contact"> }) => {
 	);
 };
 
-/** The picture hangs from the dark section above. */
+/** The picture hangs from the section above. */
 export const ContactVisit = ({
 	block,
-}: {
-	block: BlockData & { readonly image: PictureData | null };
-}) => (
-	<Section tone="sand" labelledBy="visit">
+	place,
+}: BlockProps & { block: { readonly image: PictureData | null } }) => (
+	<Section labelledBy="visit" {...place}>
 		<Split from="lg" className="lg:items-end">
 			<div className="grid gap-x-(--column-gap) gap-y-12 md:grid-cols-5-7 lg:block">
 				{block.image ? (

@@ -83,10 +83,10 @@ export const fragments = graphql`
 `;
 
 export interface FinderData {
-	readonly page: PageOf<"treatment-finder">;
-	readonly choices: Queries.FinderChoicesFragment;
-	readonly concerns: readonly Queries.ConcernNameFragment[];
-	readonly exclusions: readonly { readonly slug: string; readonly label: string }[];
-	readonly waits: readonly Queries.WaitFieldsFragment[];
-	readonly treatments: readonly Queries.FinderTreatmentFragment[];
+	page: PageOf<"treatment-finder">;
+	choices: Queries.FinderChoicesFragment;
+	concerns: readonly Queries.ConcernNameFragment[];
+	exclusions: readonly { slug: string; label: string }[];
+	waits: readonly Queries.WaitFieldsFragment[];
+	treatments: readonly Queries.FinderTreatmentFragment[];
 }

@@ -22,7 +22,7 @@ interface StepProps extends Pick<FinderData, "page"> {
 	children: ReactNode;
 }
 
-/** A step that isn't current is hidden, and keeps its answers. */
+/** A hidden step keeps its answers. */
 const Step = ({ page, name, current, children }: StepProps) => {
 	const { heading, text } = findBlock(page, name);
 	return (
@@ -71,8 +71,8 @@ const Preferences = ({ data: { page, choices } }: { data: FinderData }) => (
 );
 
 /**
- * What Back restores. `search` is the query that the answers began with, so that a shared address
- * doesn't undo later changes.
+ * What Back restores. `search` is the query that the answers began with: a shared address mustn't
+ * undo later changes.
  */
 let kept = { search: "", fields: new FormData(), step: 0 };
 
@@ -107,9 +107,9 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 				else if (field instanceof HTMLInputElement && field.name === name && field.value === value)
 					field.checked = true;
 		const read = () => {
-			const given = { search: location.search, fields: new FormData(element) };
-			setState((before) => ({ ...before, ...given }));
-			setPlan({ budget: readAnswers(given.fields).budget });
+			const current = { search: location.search, fields: new FormData(element) };
+			setState((before) => ({ ...before, ...current }));
+			setPlan({ budget: readAnswers(current.fields).budget });
 		};
 		read();
 		// React's onChange misses the first change after a reset
@@ -119,7 +119,7 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 	}, []);
 	const goTo = (next: number) => {
 		flushSync(() => setState({ ...state, step: next }));
-		// The focus alone would scroll just so far that the question is at the window's bottom.
+		// The focus alone would leave the question at the window's bottom.
 		form.current?.scrollIntoView();
 		form.current
 			?.querySelectorAll<HTMLElement>(":scope > fieldset > legend")
@@ -180,16 +180,16 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 				))}
 				<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
 					<Button type="submit">{step === steps.length - 1 ? "See your list" : "Next"}</Button>
-					{step > 0 ? (
+					{step > 0 && (
 						<Button variant="quiet" onClick={() => goTo(step - 1)}>
 							Back
 						</Button>
-					) : null}
+					)}
 					<Button variant="quiet" type="reset">
 						Start over
 					</Button>
 				</div>
-				{answers.concerns.length > 0 ? <ResultsBar offered={offered.length} /> : null}
+				{answers.concerns.length > 0 && <ResultsBar offered={offered.length} />}
 			</form>
 			<FinderResults data={data} answers={answers} offered={offered} leftOut={leftOut} />
 		</Split>

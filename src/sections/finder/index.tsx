@@ -3,9 +3,9 @@
 import "../../components/forms/replaced-fields";
 import { Suspense } from "react";
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
+import type { BlockProps } from "../../components/blocks/render-blocks";
 import { TextSection } from "../../components/blocks/sections";
 import { EventPlanner } from "../../components/event-planner";
-import type { BlockData } from "../../components/prose/page-copy";
 import { findBlock } from "../../lib/pages/blocks";
 import { DetailList } from "../../ui/detail-list";
 import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
@@ -69,10 +69,11 @@ export const Finder = ({ data }: { data: FinderData }) => {
 
 export const FinderEvent = ({
 	block,
+	place,
 	treatments,
 	waits,
-}: Pick<FinderData, "treatments" | "waits"> & { block: BlockData }) => (
-	<TextSection block={block} tone="sand" space="dense" className="noscript:hidden">
+}: BlockProps & Pick<FinderData, "treatments" | "waits">) => (
+	<TextSection block={block} space="dense" {...place} className="noscript:hidden">
 		<Split className="mt-8 print:hidden">
 			<div aria-hidden="true" />
 			<EventPlanner treatments={treatments} waits={waits} className="min-h-60 sm:min-h-48" />
@@ -82,12 +83,10 @@ export const FinderEvent = ({
 
 export const Ranking = ({
 	block,
+	place,
 	weights,
-}: {
-	block: BlockData;
-	weights: Queries.FinderChoicesFragment["weights"];
-}) => (
-	<TextSection block={block} space="dense">
+}: BlockProps & { weights: Queries.FinderChoicesFragment["weights"] }) => (
+	<TextSection block={block} space="dense" {...place}>
 		<Split className="mt-8">
 			<div aria-hidden="true" />
 			<DetailList

@@ -167,10 +167,10 @@ export const HealthQuestions = ({ data: { page, choices, exclusions } }: { data:
 	);
 };
 
-export const AnswersSheet = ({
-	data: { choices, concerns, exclusions },
-	answers,
-}: AnsweredProps) => {
+export const AnswersSheet = ({ data, answers }: AnsweredProps) => {
+	const { choices } = data;
+	const concerns = data.concerns.filter(({ slug }) => answers.concerns.includes(slug));
+	const exclusions = data.exclusions.filter(({ slug }) => answers.exclusions.includes(slug));
 	const limit = (term: string, name: "downtime" | "visits" | "budget") => ({
 		term,
 		detail: choices[name].find((choice) => choice.limit === answers[name])?.label,
@@ -178,10 +178,7 @@ export const AnswersSheet = ({
 	const rows = [
 		{
 			term: "Concerns",
-			detail: [
-				...concerns.filter(({ slug }) => answers.concerns.includes(slug)).map(({ title }) => title),
-				...answers.areas,
-			].join(", "),
+			detail: [...concerns.map(({ title }) => title), ...answers.areas].join(", "),
 		},
 		limit("Downtime", "downtime"),
 		limit("Visits", "visits"),
@@ -193,11 +190,7 @@ export const AnswersSheet = ({
 		},
 		{
 			term: "Health",
-			detail:
-				exclusions
-					.filter(({ slug }) => answers.exclusions.includes(slug))
-					.map(({ label }) => label)
-					.join(". ") || "Nothing checked",
+			detail: exclusions.map(({ label }) => label).join(". ") || "Nothing checked",
 		},
 	];
 	return <DetailList rows={rows} className="mt-4 hidden print:block" />;

@@ -78,20 +78,20 @@ const ResultActions = ({ data, answers, offered }: Omit<ResultsProps, "leftOut">
 	const compared = offered.slice(0, maxCompared).map(({ treatment }) => treatment);
 	return (
 		<div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3" data-print="hide">
-			{compared.length > 1 ? (
+			{compared.length > 1 && (
 				<ButtonLink href={getComparePath(compared.map(({ slug }) => slug))} variant="secondary">
 					<ChangingText>{`Compare the first ${compared.length === 2 ? "two" : "three"}`}</ChangingText>
 				</ButtonLink>
-			) : null}
+			)}
 			<ButtonLink href={getBookingPath({ service: consultationSlug })} variant="quiet">
 				Not sure? Book a consultation
 			</ButtonLink>
 			<PrintButton part={resultsId}>Print your list</PrintButton>
-			{planned.length > 0 ? (
+			{planned.length > 0 && (
 				<ButtonLink href="#event" variant="quiet">
 					See your plan
 				</ButtonLink>
-			) : null}
+			)}
 			<ButtonLink href={`/pricing?${writePlan(estimated, plan)}#price-estimator`} variant="quiet">
 				<ChangingText>{`Estimate the cost${first ? ` of ${first.treatment.title}` : ""}`}</ChangingText>
 			</ButtonLink>
@@ -103,11 +103,11 @@ const ResultActions = ({ data, answers, offered }: Omit<ResultsProps, "leftOut">
 						: undefined
 				}
 			/>
-			{answers.exclusions.length > 0 || answers.skinType !== null ? (
+			{(answers.exclusions.length > 0 || answers.skinType !== null) && (
 				<p className="basis-full text-note text-muted">
 					What you said about your health and your skin isn’t in the link.
 				</p>
-			) : null}
+			)}
 		</div>
 	);
 };
@@ -153,14 +153,14 @@ export const FinderResults = ({ leftOut, ...rest }: ResultsProps) => {
 			<p role="status" className="figures mt-2 font-medium">
 				{asked ? `${counts.join(", ")}.` : ""}
 			</p>
-			{asked && offered.length === 0 ? <p className="mt-2">{explainEmptyList(leftOut)}</p> : null}
+			{asked && offered.length === 0 && <p className="mt-2">{explainEmptyList(leftOut)}</p>}
 			<LinkedText
 				as="p"
 				key={heading}
 				className="mt-2 max-w-text text-note leading-relaxed text-muted print:hidden"
 				text={text.join(" ")}
 			/>
-			{asked ? (
+			{asked && (
 				<>
 					<AnswersSheet data={data} answers={answers} />
 					<LinkList
@@ -177,7 +177,7 @@ export const FinderResults = ({ leftOut, ...rest }: ResultsProps) => {
 					<ResultActions {...rest} />
 					<LeftOutList data={data} leftOut={leftOut} />
 				</>
-			) : null}
+			)}
 		</section>
 	);
 };

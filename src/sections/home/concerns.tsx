@@ -1,7 +1,6 @@
-import type { Place } from "../../components/blocks/render-blocks";
+import type { BlockProps } from "../../components/blocks/render-blocks";
 import { SectionHeader } from "../../components/blocks/sections";
 import { ConcernPlate } from "../../components/concern-map";
-import type { BlockData } from "../../components/prose/page-copy";
 import type { MapPlace } from "../../lib/services/finder/concern-map";
 import { ArrowLinks, LinkList } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
@@ -12,19 +11,12 @@ const toLink = ({ slug, title, guidePath }: MapPlace["concern"]) => ({
 	label: title,
 });
 
-/**
- * Each concern leads to its guide, or else to the services for it. The list has what isn't on the
- * face.
- */
+/** The list has what isn't on the face. */
 export const HomeConcerns = ({
 	block,
 	place,
 	places,
-}: {
-	block: BlockData;
-	place: Place;
-	places: readonly MapPlace[];
-}) => (
+}: BlockProps & { places: readonly MapPlace[] }) => (
 	<Section id={block.key} labelledBy={`${block.key}-heading`} space="dense" {...place}>
 		<Split from="lg" gap="tight" className="lg:grid-rows-head">
 			<div>

@@ -8,12 +8,12 @@ import { Picture, type PictureData } from "../../ui/picture";
 import { Container } from "../../ui/section";
 import { Eyebrow, Heading, Lead, Text } from "../../ui/text";
 
-/** It's dark until the picture has loaded. The third link is for people who don't know what they need. */
+/** The third link is for people who don't know what they need. */
 export const HomeHero = ({
 	page,
 	block,
 }: {
-	page: PageTitleData & { readonly image: PictureData | null };
+	page: PageTitleData & { image: PictureData | null };
 	block: BlockData;
 }) => {
 	const { award } = useSite().business;
@@ -24,7 +24,7 @@ export const HomeHero = ({
 			aria-labelledby="hero"
 			className="relative isolate flex min-h-hero flex-col justify-end overflow-hidden bg-hero print:min-h-0 print:bg-transparent"
 		>
-			{page.image ? (
+			{page.image && (
 				<Picture
 					picture={page.image}
 					shape="fill"
@@ -33,25 +33,25 @@ export const HomeHero = ({
 					imgClassName="object-subject"
 					className="-z-10 print:hidden"
 				/>
-			) : null}
+			)}
 			<Container className="shown-whole relative pt-40 pb-16 md:pb-24 print:pt-0">
 				<div className="max-w-short lg:max-w-text">
-					{block.eyebrow ? <Eyebrow className="mb-5">{block.eyebrow}</Eyebrow> : null}
+					{block.eyebrow && <Eyebrow className="mb-5">{block.eyebrow}</Eyebrow>}
 					<Heading level={1} id="hero">
 						{page.heading}
 					</Heading>
-					{page.lead ? <Lead className="mt-6">{page.lead}</Lead> : null}
+					{page.lead && <Lead className="mt-6">{page.lead}</Lead>}
 					<div className="mt-9">
 						<ButtonLinks links={block.links.slice(0, 2)} />
 					</div>
-					{finderLink ? (
+					{finderLink && (
 						<p className="mt-5 text-note">
 							<ArrowLink href={finderLink.href}>{finderLink.label}</ArrowLink>
 							<Text as="span" className="block text-muted">
 								{block.text.join(" ")}
 							</Text>
 						</p>
-					) : null}
+					)}
 					<TrustLine without={award.label} className="my-7" />
 					<AwardBadge />
 				</div>

@@ -1,12 +1,11 @@
 import { graphql } from "gatsby";
-import type { Place } from "../../components/blocks/render-blocks";
+import type { BlockProps } from "../../components/blocks/render-blocks";
 import { BlockSection, SectionHeader } from "../../components/blocks/sections";
 import { CardTitle } from "../../components/cards/card-title";
 import { Portrait } from "../../components/cards/portrait";
 import { ReviewCard } from "../../components/cards/review-card";
 import { SpecialCard } from "../../components/cards/special-card";
 import { Carousel } from "../../components/carousel";
-import type { BlockData } from "../../components/prose/page-copy";
 import { AreaMap } from "../../components/visit/area-map";
 import { VisitFacts } from "../../components/visit/visit-facts";
 import { useBusinessDay } from "../../hooks/use-business-day";
@@ -40,16 +39,11 @@ export const fragments = graphql`
 	}
 `;
 
-interface HomeBlock {
-	block: BlockData;
-	place: Place;
-}
-
 export const HomeCategories = ({
 	block,
 	place,
 	categories,
-}: HomeBlock & { categories: readonly Queries.CategoryCardFragment[] }) => (
+}: BlockProps & { categories: readonly Queries.CategoryCardFragment[] }) => (
 	<BlockSection
 		block={block}
 		{...place}
@@ -88,7 +82,7 @@ export const HomeReviews = ({
 	block,
 	place,
 	reviews,
-}: HomeBlock & { reviews: readonly Queries.ReviewCardFragment[] }) => (
+}: BlockProps & { reviews: readonly Queries.ReviewCardFragment[] }) => (
 	<BlockSection block={block} space="dense" {...place} action={<ArrowLinks links={block.links} />}>
 		<Carousel
 			label="Client reviews"
@@ -109,7 +103,7 @@ export const HomeSpecial = ({
 	block,
 	place,
 	specials,
-}: HomeBlock & { specials: readonly Queries.SpecialCardFragment[] }) => {
+}: BlockProps & { specials: readonly Queries.SpecialCardFragment[] }) => {
 	const today = useBusinessDay();
 	const current = today ? groupSpecials(specials, today).current : [];
 	const special = current[0] ?? specials.find(({ ends }) => ends === null);
@@ -130,7 +124,7 @@ export const HomeTeam = ({
 	block,
 	place,
 	people,
-}: HomeBlock & { people: readonly Queries.TeamPreviewFragment[] }) => (
+}: BlockProps & { people: readonly Queries.TeamPreviewFragment[] }) => (
 	<BlockSection block={block} {...place} action={<ArrowLinks links={block.links} />}>
 		<ul className="grid gap-x-6 xs:grid-cols-2 gap-y-10 sm:gap-x-(--column-gap) lg:grid-cols-4">
 			{people.map((person) => (
@@ -148,7 +142,7 @@ export const HomeTeam = ({
 	</BlockSection>
 );
 
-export const HomeVisit = ({ block, place }: HomeBlock) => {
+export const HomeVisit = ({ block, place }: BlockProps) => {
 	const [book, ...others] = block.links;
 	return (
 		<Section labelledBy="visit" space="dense" {...place}>

@@ -27,7 +27,7 @@ interface FilterProps {
 	onSearch: (search: MediaSearch) => void;
 }
 
-/** Invisible until script has loaded, but its room is kept from the start. */
+/** Its room is kept until script has loaded. */
 const MediaFilters = ({ pictures, pages, search, onSearch }: FilterProps) => {
 	const hydrated = useHydrated();
 	return (
@@ -42,7 +42,7 @@ const MediaFilters = ({ pictures, pages, search, onSearch }: FilterProps) => {
 					Search
 				</label>
 				<span className="mt-1 flex min-h-13 items-center gap-3 border-b border-on-surface bg-raised px-4 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-link">
-					<Search className="size-5 shrink-0 text-caption" aria-hidden="true" />
+					<Search className="size-5 shrink-0 text-caption" />
 					<input
 						id="media-search"
 						type="search"
@@ -93,11 +93,9 @@ const MediaFilters = ({ pictures, pages, search, onSearch }: FilterProps) => {
 
 const describeNone = ({ part, page, query }: MediaSearch): string => {
 	if (query.trim() !== "") return `No picture matches “${query.trim()}”`;
-	if (page !== "")
-		return part === "unused"
-			? "Every picture of a page is used"
-			: "No consent is missing on this page";
-	return part === "unused" ? "Every picture is used" : "No consent is missing";
+	return part === "unused"
+		? `Every picture${page && " of a page"} is used`
+		: `No consent is missing${page && " on this page"}`;
 };
 
 export const MediaCatalog = ({
@@ -121,7 +119,7 @@ export const MediaCatalog = ({
 	const choices = useMemo(() => listPagesWithPictures(pictures, pages), [pictures, pages]);
 	return (
 		<Section space="bottom">
-			{process.env.NODE_ENV === "development" ? (
+			{process.env.NODE_ENV === "development" && (
 				<div className="pb-8">
 					<ButtonLink
 						variant="secondary"
@@ -131,13 +129,13 @@ export const MediaCatalog = ({
 					</ButtonLink>
 					<p className="mt-2 text-note text-muted">Start it with npm run edit first.</p>
 				</div>
-			) : null}
+			)}
 			<MediaFilters pictures={pictures} pages={choices} search={search} onSearch={setSearch} />
 			<div className="figures border-b border-hairline pb-4 text-muted">
 				<p aria-live="polite">{`${shown.length < pictures.length ? `${shown.length} of ` : ""}${pluralize(pictures.length, "picture")}`}</p>
-				{weights === null ? (
+				{weights === null && (
 					<p>What browsers download of each isn’t known here: a build writes it.</p>
-				) : null}
+				)}
 			</div>
 			{shown.length === 0 ? (
 				<div className="py-20">

@@ -8,7 +8,7 @@ import { CopyButton } from "../../ui/copy-field";
 import { Picture } from "../../ui/picture";
 import { Link } from "../../ui/text";
 
-export const CopyName = ({ file }: { file: string }) => {
+const CopyName = ({ file }: { file: string }) => {
 	const hydrated = useHydrated();
 	const named = <span className="sr-only">{file}</span>;
 	return (
@@ -21,7 +21,7 @@ export const CopyName = ({ file }: { file: string }) => {
 				!hydrated && "invisible",
 			)}
 		>
-			{hydrated ? <Copy className="size-4" aria-hidden="true" /> : null}
+			{hydrated && <Copy className="size-4" />}
 			<span>Copy name {named}</span>
 		</CopyButton>
 	);
@@ -76,11 +76,11 @@ export const MediaEntry = ({
 					<h2 className="font-medium">{file}</h2>
 					<p className="mt-1.5 text-muted">{alt}</p>
 					<p className="mt-1 text-label text-caption">{subject}</p>
-					{duplicates.length > 0 ? <Mark>Same picture as {duplicates.join(", ")}</Mark> : null}
-					{consentState === "missing" ? <Mark>Consent missing</Mark> : null}
-					{consentState === "recorded" ? (
+					{duplicates.length > 0 && <Mark>Same picture as {duplicates.join(", ")}</Mark>}
+					{consentState === "missing" && <Mark>Consent missing</Mark>}
+					{consentState === "recorded" && (
 						<p className="mt-1 text-label text-caption">Consent recorded</p>
-					) : null}
+					)}
 					<dl className="figures mt-1 flex gap-x-6 text-caption">
 						<dt className="sr-only">Dimensions in pixels</dt>
 						<dd>
@@ -90,7 +90,7 @@ export const MediaEntry = ({
 						<dd>{formatKilobytes(details.size)}</dd>
 					</dl>
 					<div className="figures min-h-9 py-1.5 text-caption noscript:hidden">
-						{weights.length > 0 ? <p>As downloaded: {weights.join(", ")}</p> : null}
+						{weights.length > 0 && <p>As downloaded: {weights.join(", ")}</p>}
 					</div>
 					<CopyName file={file} />
 				</div>

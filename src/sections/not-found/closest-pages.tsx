@@ -1,7 +1,6 @@
 import { findClosestPages, type KnownPage } from "../../lib/pages/closest-pages";
 import { PageLinks } from "./page-links";
 
-/** Up to three pages whose addresses are close to the one that was asked for. */
 export const ClosestPages = ({ pages }: { pages: readonly KnownPage[] }) => {
 	const closest = findClosestPages(window.location.pathname, pages);
 	return closest.length > 0 ? (

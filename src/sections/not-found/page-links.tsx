@@ -1,10 +1,10 @@
 import { LinkList } from "../../ui/links";
-import { Heading } from "../../ui/text";
+import { Heading, type LinkItem } from "../../ui/text";
 
 interface PageLinksProps {
 	id: string;
 	heading: string;
-	links: readonly { readonly label: string; readonly href: string }[];
+	links: readonly LinkItem[];
 	className?: string;
 }
 

@@ -26,14 +26,14 @@ export const FoldedPoints = ({
 			<li key={title} className="border-t border-hairline lg:py-8">
 				<NarrowDisclosure title={title}>
 					<div className={cx("pb-5 lg:pb-0", layouts[layout].point)}>
-						{layout === "numbered" ? (
+						{layout === "numbered" && (
 							<p
 								aria-hidden="true"
 								className="mb-4 font-display text-numeral font-medium figures-lining text-marker max-lg:hidden"
 							>
 								{index + 1}
 							</p>
-						) : null}
+						)}
 						<Heading level={3} size={4} className="max-lg:hidden">
 							{title}
 						</Heading>

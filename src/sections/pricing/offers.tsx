@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import type { BlockProps } from "../../components/blocks/render-blocks";
 import { BlockSection } from "../../components/blocks/sections";
-import type { BlockData } from "../../components/prose/page-copy";
 import { getBookingPath } from "../../lib/services/booking-path";
 import { formatDollars } from "../../lib/services/prices";
 import { ButtonLink } from "../../ui/button";
@@ -37,12 +37,12 @@ export const fragments = graphql`
 
 export const Packages = ({
 	block,
+	place,
 	packages,
-}: {
-	block: BlockData;
+}: BlockProps & {
 	packages: readonly Queries.PackageRowFragment[];
 }) => (
-	<BlockSection block={block} tone="sand" space="dense">
+	<BlockSection block={block} space="dense" {...place}>
 		<ul className="ruled border-y border-hairline">
 			{packages.map(({ slug, name, summary, amount, separately, includes, terms, services }) => (
 				<li key={slug}>
@@ -99,12 +99,12 @@ const steps = ["lg:pt-32", "lg:pt-16", ""];
 
 export const Memberships = ({
 	block,
+	place,
 	tiers,
-}: {
-	block: BlockData;
+}: BlockProps & {
 	tiers: readonly Queries.MembershipTierFragment[];
 }) => (
-	<BlockSection block={block} tone="deep" space="dense">
+	<BlockSection block={block} space="dense" {...place}>
 		<ul className="border-t border-hairline lg:-mt-8 lg:grid lg:grid-cols-rising lg:gap-x-10 lg:border-t-0">
 			{tiers.map(({ slug, name, monthlyPrice, summary, includes, terms }, index) => (
 				<li key={slug} className={cx("border-b border-hairline lg:border-b-0", steps[index])}>

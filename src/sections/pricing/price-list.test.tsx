@@ -70,7 +70,7 @@ test("what no price is called is looked for by the site's search", async () => {
 	expect(listed()).toEqual(["Neuromodulators"]);
 });
 
-test("what isn't found has a number to call; a button and a link to a place bring the whole list back", async () => {
+test("what isn't found has a number to call, and a way to all prices", async () => {
 	await type("haircut");
 	expect(screen.getByRole("status")).toHaveTextContent("We don’t list a price by that name.");
 	expect(screen.getByRole("status")).toHaveTextContent("(918) 555-0142");

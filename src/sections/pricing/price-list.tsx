@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
+import { listen } from "../../browser/listen";
 import { ContentsBar } from "../../components/blocks/contents-bar";
 import { PriceTable } from "../../components/cards/price-table";
-
 import { useSearch } from "../../components/search/use-search";
 import { useSite } from "../../hooks/use-site";
 import { getPricesId } from "../../lib/pages/addresses";
-import { findBlock, type PageOf } from "../../lib/pages/blocks";
+import { findBlocks, type PageOf } from "../../lib/pages/blocks";
 import { getBookingPath } from "../../lib/services/booking-path";
 import { findServices } from "../../lib/services/find-services";
 import { pluralize } from "../../lib/text/words";
@@ -75,10 +75,7 @@ const ServicePrices = ({
 	</div>
 );
 
-/**
- * The treatments that have every word in their names or prices, or else those that the site's
- * search finds.
- */
+/** Looks in names and prices, and only then with the site's search. */
 const findPriced = (
 	categories: readonly PricedCategory[],
 	text: string,
@@ -108,18 +105,18 @@ export const Prices = ({
 	const text = typed.trim();
 	const found = text ? findPriced(categories, text, search?.findTreatments(text)) : categories;
 	const count = found.flatMap(({ services }) => services).length;
-	const parts = (
-		["price-estimator", "packages", "memberships", "financing", "policies"] as const
-	).map((key) => {
-		const { eyebrow, heading } = findBlock(page, key);
-		return { href: `#${key}`, label: eyebrow ?? heading };
-	});
+	const parts = findBlocks(page, [
+		"price-estimator",
+		"packages",
+		"memberships",
+		"financing",
+		"policies",
+	]).map(({ key, eyebrow, heading }) => ({ href: `#${key}`, label: eyebrow ?? heading }));
 	useEffect(() => {
 		// A link to a part of the list needs the whole list.
 		const onClick = ({ target }: MouseEvent) =>
 			target instanceof Element && target.closest("a[href*='#']") && setTyped("");
-		document.addEventListener("click", onClick, true);
-		return () => document.removeEventListener("click", onClick, true);
+		return listen(["click"], onClick, { capture: true });
 	}, []);
 	return (
 		<>
@@ -153,11 +150,11 @@ export const Prices = ({
 							<ChangingText>{pluralize(count, "treatment")}</ChangingText>
 						) : null}
 					</div>
-					{text ? (
+					{text && (
 						<Button variant="quiet" onClick={() => setTyped("")}>
 							Show all prices
 						</Button>
-					) : null}
+					)}
 				</div>
 				<div className="stack-12 md:stack-28">
 					{found.map(({ slug, title, shortDescription, services }) => (

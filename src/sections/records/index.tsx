@@ -1,4 +1,5 @@
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
+import type { BlockProps } from "../../components/blocks/render-blocks";
 import { SplitSection } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
@@ -38,12 +39,12 @@ export const RecordsHeader = ({
 const rule = <span className="block h-9 border-b border-on-surface/55 print:h-8" />;
 
 /** Printing the page prints the form alone. Its last line is in two parts: signature and date. */
-export const RecordsRequestForm = ({ block, title }: { block: BlockData; title: string }) => {
+export const RecordsRequestForm = ({ block, place, title }: BlockProps & { title: string }) => {
 	const { address, name, phone } = useSite().business;
 	return (
 		<SplitSection
 			block={block}
-			tone="sand"
+			{...place}
 			from="lg"
 			sticky
 			below={

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ArrowDown } from "lucide-react";
+import type { BlockProps } from "../../components/blocks/render-blocks";
 import { BlockSection, SectionHeader, TextSection } from "../../components/blocks/sections";
 import { CardTitle } from "../../components/cards/card-title";
 import { Portrait } from "../../components/cards/portrait";
@@ -9,7 +10,7 @@ import { formatDay } from "../../lib/time/dates";
 import { cx } from "../../ui/class-names";
 import { ArrowLink, LinkList } from "../../ui/links";
 import { Picture, withSizes } from "../../ui/picture";
-import { Section, type SectionProps } from "../../ui/section";
+import { Section } from "../../ui/section";
 import { Heading, KeepTogether, Link, Text } from "../../ui/text";
 
 export const fragments = graphql`
@@ -67,21 +68,19 @@ const Words = ({ article, size }: { article: Queries.ResourceFeatureFragment; si
 	</>
 );
 
-interface FeatureGroupProps extends Pick<SectionProps, "tone" | "space"> {
-	block: BlockData;
-	articles: readonly Queries.ResourceFeatureFragment[];
-	mirrored?: boolean;
+interface GroupProps<Article> extends BlockProps {
+	articles: readonly Article[];
 }
 
 export const ResourcesFeatureGroup = ({
 	block,
+	place,
 	articles,
 	mirrored,
-	...section
-}: FeatureGroupProps) => {
+}: GroupProps<Queries.ResourceFeatureFragment> & { mirrored?: boolean }) => {
 	const [first, ...others] = articles;
 	return (
-		<Section id={block.key} labelledBy={`${block.key}-heading`} {...section}>
+		<Section id={block.key} labelledBy={`${block.key}-heading`} {...place}>
 			<div className="grid gap-x-(--column-gap) gap-y-14 lg:grid-cols-5-7">
 				<SectionHeader
 					id={`${block.key}-heading`}
@@ -138,12 +137,10 @@ export const ResourcesGroupLinks = ({ groups }: { groups: readonly BlockData[] }
 
 export const ResourcesQuestionsGroup = ({
 	block,
+	place,
 	articles,
-}: {
-	block: BlockData;
-	articles: readonly Queries.ResourceQuestionsFragment[];
-}) => (
-	<BlockSection block={block} tone="deep">
+}: GroupProps<Queries.ResourceQuestionsFragment>) => (
+	<BlockSection block={block} {...place}>
 		<div className="border-t border-hairline">
 			{articles.map(({ slug, path, title, summary, faqs }) => (
 				<article
@@ -174,16 +171,14 @@ export const ResourcesQuestionsGroup = ({
 
 export const ResourcesReviewPolicy = ({
 	block,
+	place,
 	articles,
-}: {
-	block: BlockData;
-	articles: readonly Queries.ResourceReviewerFragment[];
-}) => {
+}: GroupProps<Queries.ResourceReviewerFragment>) => {
 	const reviewers = [
 		...new Map(articles.map(({ reviewer }) => [reviewer.slug, reviewer])).values(),
 	];
 	return (
-		<TextSection block={block}>
+		<TextSection block={block} {...place}>
 			<ul className="mt-16 grid xs:grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-(--column-gap)">
 				{reviewers.map((person) => (
 					<li key={person.slug} className="relative">

@@ -40,14 +40,14 @@ const FormPart = ({
 			<legend className="w-full">
 				<Heading level={3}>{point?.title}</Heading>
 			</legend>
-			{text ? (
+			{text && (
 				<LinkedText
 					as="p"
 					id={id}
 					className="mt-2 max-w-text text-note leading-relaxed text-muted"
 					text={text}
 				/>
-			) : null}
+			)}
 			<div className="mt-5 min-w-0 stack-7">{children}</div>
 		</fieldset>
 	);
@@ -80,7 +80,7 @@ const TopicLine = ({
 					? describeTopic(topic, today)
 					: "Fill in everything that isn’t marked optional. A phone number or an email address is enough."}
 			</p>
-			{topic ? (
+			{topic && (
 				<Button
 					variant="quiet"
 					className="shrink-0"
@@ -91,7 +91,7 @@ const TopicLine = ({
 				>
 					Remove
 				</Button>
-			) : null}
+			)}
 		</div>
 	);
 };
@@ -160,7 +160,7 @@ export const AppointmentFields = ({
 					name={reachBy.name}
 					legend={reachBy.label}
 					options={reachBy.options}
-					columns="three"
+					columns={3}
 					required
 				/>
 			</FormPart>

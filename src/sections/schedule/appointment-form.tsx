@@ -26,8 +26,8 @@ import { type AppointmentData, listBookableGroups, listTopics } from "./appointm
 import { AppointmentFields } from "./appointment-fields";
 
 interface AppointmentFormProps {
-	page: PageTitleData & PageOf<"schedule"> & { readonly image: PictureData | null };
-	/** The same object on every render, as a page's data is. */
+	page: PageTitleData & PageOf<"schedule"> & { image: PictureData | null };
+	/** The same object on every render. */
 	data: AppointmentData;
 }
 
@@ -115,17 +115,17 @@ export const AppointmentForm = ({ page, data }: AppointmentFormProps) => {
 			<Split from="lg" gap="tight">
 				<div className="min-w-0">
 					<PageTitle page={page} />
-					{business.bookingUrl ? (
+					{business.bookingUrl && (
 						<ButtonLink href={business.bookingUrl} className="mt-6">
 							Book online
 						</ButtonLink>
-					) : null}
+					)}
 					{/* Only wide windows load the picture, which stays in view beside the form. */}
-					{page.image ? (
+					{page.image && (
 						<div className="mt-14 hidden lg:sticky lg:top-below-header lg:block">
 							<Picture picture={page.image} shape="arch" className="arch" />
 						</div>
-					) : null}
+					)}
 				</div>
 				<div className="min-w-0">
 					<h2 id="request-heading" className="sr-only">

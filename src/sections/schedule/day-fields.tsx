@@ -117,7 +117,7 @@ export const DayFields = ({ values, errors, onPick }: DayFieldsProps) => {
 					})}
 				</ul>
 			</div>
-			{firstRow ? <DayRow row={firstRow} today={today} values={values} /> : null}
+			{firstRow && <DayRow row={firstRow} today={today} values={values} />}
 			<FoldedFields
 				reason={otherRows
 					.flatMap((row) => [errors[row.day.name], errors[row.time.name], readDay(values, row)])

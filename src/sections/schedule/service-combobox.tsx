@@ -17,14 +17,17 @@ export interface ComboboxProps {
 	hint: string;
 	groups: readonly FindableGroup[];
 	chosen: string;
-	/** With the slug, or "" if the text is no option. */
+	/** Gets "" if the text is no option. */
 	onChoose: (slug: string) => void;
 }
 
 const listOptions = (groups: readonly FindableGroup[]): FindableService[] =>
 	groups.flatMap(({ services }) => services);
 
-/** WAI-ARIA 1.2's "editable combobox with list autocomplete". Until the site's search has loaded, titles and concerns are matched. */
+/**
+ * WAI-ARIA 1.2's "editable combobox with list autocomplete". It works before the site's search has
+ * loaded, too.
+ */
 export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: ComboboxProps) => {
 	const { control } = useField(name, hint);
 	const { search, load } = useSearch();
@@ -149,11 +152,11 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 									)}
 								>
 									{name}
-									{words && !normalize(name).includes(normalize(words)) ? (
+									{words && !normalize(name).includes(normalize(words)) && (
 										<span aria-hidden="true" className="ml-2 text-muted">
 											for “{words}”
 										</span>
-									) : null}
+									)}
 									{chosen === slug && <small className="ml-auto text-muted">Chosen</small>}
 								</div>
 							))}
@@ -161,12 +164,12 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 					))}
 				</div>
 			</div>
-			{words && !open && !chosen ? (
+			{words && !open && !chosen && (
 				<p className="mt-2 text-note text-muted">
 					Pick the closest treatment from the list, or ask for a consultation. You can say more in
 					the note.
 				</p>
-			) : null}
+			)}
 			<p role="status" className="sr-only">
 				{open ? pluralize(found[0]?.title === notFound ? 0 : shown.length, "treatment") : ""}
 			</p>

@@ -26,10 +26,11 @@ const whenLeft = (element: Element): Promise<void> =>
 	});
 
 /**
- * A list by category. After the first interaction, a field to search in is shown in its place; who is in the list at that moment keeps it until they
- * leave it. The list always holds the form's value, and stays if the search doesn't load.
+ * A list by category. After the first interaction, a field to search in takes its place, once the
+ * list has lost the focus. The list always holds the form's value, and stays if the search doesn't
+ * load.
  */
-const ServicePicker = ({ groups, chosen, onChoose }: Omit<ComboboxProps, "name" | "hint">) => {
+const ServicePicker = (props: Omit<ComboboxProps, "name" | "hint">) => {
 	const list = useRef<HTMLSelectElement>(null);
 	const [Search, setSearch] = useState<typeof ServiceCombobox>();
 	const searchable = Search !== undefined;
@@ -57,11 +58,9 @@ const ServicePicker = ({ groups, chosen, onChoose }: Omit<ComboboxProps, "name" 
 				{...control}
 				id={searchable ? undefined : control.id}
 			>
-				<Options placeholder={placeholder} groups={groupServices(groups)} />
+				<Options placeholder={placeholder} groups={groupServices(props.groups)} />
 			</select>
-			{Search ? (
-				<Search name={name} hint={hint} groups={groups} chosen={chosen} onChoose={onChoose} />
-			) : null}
+			{Search && <Search name={name} hint={hint} {...props} />}
 		</FieldFrame>
 	);
 };

@@ -50,7 +50,7 @@ export const ServiceAbout = ({ service }: Props) => (
 		space="dense"
 		below={
 			<>
-				{service.concerns.length > 0 ? (
+				{service.concerns.length > 0 && (
 					<>
 						<p className="mt-8 text-label text-muted">Used for</p>
 						<LinkList
@@ -63,12 +63,12 @@ export const ServiceAbout = ({ service }: Props) => (
 							linkClassName="min-h-9 px-4 text-small"
 						/>
 					</>
-				) : null}
+				)}
 				{service.brands.map(({ label, names, note }) => (
 					<div key={label} className="mt-8 max-w-short">
 						<p className="text-label text-muted">{label}</p>
 						<Text className="mt-2 font-medium">{names.join(", ")}</Text>
-						{note ? <Text className="mt-2 text-note text-muted">{note}</Text> : null}
+						{note && <Text className="mt-2 text-note text-muted">{note}</Text>}
 					</div>
 				))}
 			</>
@@ -105,7 +105,7 @@ const CheckList = ({
 		<ul className="ruled border-y border-hairline">
 			{items.map((item) => (
 				<li key={item} className="flex gap-4 py-2 leading-snug max-md:text-note md:py-3.5">
-					<Icon className="mt-0.5 size-5 shrink-0 text-mark" aria-hidden="true" />
+					<Icon className="mt-0.5 size-5 shrink-0 text-mark" />
 					<LinkedText as="span" text={item} />
 				</li>
 			))}
@@ -126,10 +126,7 @@ export const ServiceCandidacy = ({ service: { candidacy } }: Props) => (
 	</BlockSection>
 );
 
-/**
- * A picture from edge to edge. It's loaded less wide than it's shown, which saves a quarter of the
- * page's bytes.
- */
+/** It's loaded less wide than it's shown, which saves a quarter of the page's bytes. */
 export const ServiceBand = ({ service: { bandImage } }: Props) => (
 	<Picture picture={bandImage} shape="band" />
 );

@@ -62,9 +62,7 @@ const PlanSheet = ({
 								</KeepTogether>
 							</time>
 							{/* Why the first day was moved is said above the list. */}
-							{moved && index > 0 ? (
-								<span className="block text-note text-muted">{moved}</span>
-							) : null}
+							{moved && index > 0 && <span className="block text-note text-muted">{moved}</span>}
 						</span>
 					</li>
 				))}
@@ -133,7 +131,7 @@ export const ServicePlanTool = ({ service, intervalDays, counts: { min, max } }:
 		<FormScopeProvider value={{ id: "plan", errors: first.errors }}>
 			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
 				<DayField label="First day" {...first.field} />
-				{min < max ? (
+				{min < max && (
 					<SelectField
 						name="count"
 						label="Number of sessions"
@@ -143,7 +141,7 @@ export const ServicePlanTool = ({ service, intervalDays, counts: { min, max } }:
 						)}
 						onChange={({ currentTarget }) => setCount(Number(currentTarget.value))}
 					/>
-				) : null}
+				)}
 			</div>
 			<p
 				role="status"
@@ -151,7 +149,7 @@ export const ServicePlanTool = ({ service, intervalDays, counts: { min, max } }:
 			>
 				<ChangingText>{problem ?? describeVisits(visits, intervalDays, first.today)}</ChangingText>
 			</p>
-			{visits.length > 0 ? (
+			{visits.length > 0 && (
 				<>
 					<PlanSheet service={service} visits={visits} />
 					<WaitNotice
@@ -160,7 +158,7 @@ export const ServicePlanTool = ({ service, intervalDays, counts: { min, max } }:
 						className="mt-8"
 					/>
 				</>
-			) : null}
+			)}
 		</FormScopeProvider>
 	);
 };

@@ -28,10 +28,6 @@ export const fragments = graphql`
 	}
 `;
 
-interface Props {
-	service: Queries.ServicePlanFragment;
-}
-
 const ServicePlanTool = lazyComponent(
 	"series",
 	() =>
@@ -50,7 +46,7 @@ const Part = ({ id, heading, children }: { id: string; heading: string; children
 	</section>
 );
 
-export const ServicePlan = ({ service }: Props) => {
+export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment }) => {
 	const { course, courseInWords, eventLead } = service;
 	const { intervalDays } = course;
 	const counts = getVisitCounts(course.sessions);
@@ -64,7 +60,7 @@ export const ServicePlan = ({ service }: Props) => {
 			className="print:hidden"
 		>
 			<div className="max-lg:ruled max-lg:border-y max-lg:border-hairline lg:stack-14">
-				{intervalDays ? (
+				{intervalDays && (
 					<Part id="plan" heading="Plan your series">
 						<Text className="max-w-text">
 							{courseInWords} Your provider sets the exact days with you.
@@ -75,15 +71,15 @@ export const ServicePlan = ({ service }: Props) => {
 							<ServicePlanTool service={service} intervalDays={intervalDays} counts={counts} />
 						</LazyOnVisible>
 					</Part>
-				) : null}
-				{eventLead ? (
+				)}
+				{eventLead && (
 					<Part id="event" heading="Plan back from a date">
 						<p className="max-w-text">
 							Is there time before your event? Have your last visit {eventLead} before the day.
 						</p>
 						<EventPlanner treatments={[service]} className="mt-8 min-h-34" />
 					</Part>
-				) : null}
+				)}
 			</div>
 		</SplitSection>
 	);

@@ -28,7 +28,7 @@ interface ServiceFeatureProps {
 	service: Queries.ListedServiceFragment;
 	picture: PictureData;
 	mirrored: boolean;
-	/** Whether its text is beside the picture, above the other treatments, instead of below it. */
+	/** Its text is beside the picture, above the other treatments, instead of below it. */
 	spread: boolean;
 }
 
@@ -95,15 +95,14 @@ const ServiceFeature = ({ service, picture, mirrored, spread }: ServiceFeaturePr
 
 interface CategorySectionProps {
 	category: Queries.ServiceCategoryFragment;
-	/** Categories with an odd index are mirrored and on sand. */
 	index: number;
 	last: boolean;
 }
 
 /**
  * The treatment in the category's picture comes first and large, then the others in rows: up to two
- * below its text, more of them beside its card. The section below the list is on ivory, so the last
- * category needs no room at its end if it's on ivory, too.
+ * below its text, more of them beside its card. The section below the list is light, so a light
+ * last category needs no room at its end.
  */
 export const CategorySection = ({
 	category: { slug, title, intro, image, services },
@@ -143,10 +142,10 @@ export const CategorySection = ({
 					few && "md:grid-rows-head",
 				)}
 			>
-				{feature ? (
+				{feature && (
 					<ServiceFeature service={feature} picture={image} mirrored={mirrored} spread={few} />
-				) : null}
-				{others.length > 0 ? (
+				)}
+				{others.length > 0 && (
 					<ul
 						className={cx(
 							"ruled border-t border-hairline md:grid",
@@ -164,7 +163,7 @@ export const CategorySection = ({
 							</li>
 						))}
 					</ul>
-				) : null}
+				)}
 			</div>
 		</Section>
 	);

@@ -16,14 +16,14 @@ interface PopoverWithSource {
 }
 
 /**
- * A popover whose source is the button pressed last, so that the next Tab leads into it. Browsers
- * without popovers show it as an ordinary element.
+ * A popover whose source is the button pressed last: the next Tab leads into it. Browsers without
+ * popovers show it as an ordinary element.
  */
 export const CompareBar = ({ chosen, button, onClear }: CompareBarProps) => {
 	const ref = useRef<HTMLElement>(null);
 	const open = chosen.length > 0;
 	useEffect(() => {
-		const bar: (PopoverWithSource & { readonly offsetHeight: number }) | null = ref.current;
+		const bar: (PopoverWithSource & { offsetHeight: number }) | null = ref.current;
 		if (!bar || !open) return;
 		bar.showPopover?.({ source: button });
 		// Room at the bottom, so that the bar doesn't cover what gets the focus.

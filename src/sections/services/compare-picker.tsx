@@ -28,7 +28,7 @@ const CompareBar = lazyComponent(
 		) : null,
 );
 
-/** Keeps the choice for Back from the comparison. A reload clears it. */
+/** Back from the comparison restores it. */
 let kept: readonly string[] = [];
 
 const PickerContext = createContext({
@@ -62,16 +62,16 @@ export const ComparePicker = ({ children }: { children: ReactNode }) => {
 	return (
 		<PickerContext value={picker}>
 			{children}
-			{pressed ? (
+			{pressed && (
 				<Suspense>
 					<CompareBar chosen={chosen} button={pressed} onClear={() => setChosen([])} />
 				</Suspense>
-			) : null}
+			)}
 		</PickerContext>
 	);
 };
 
-/** Invisible until script has loaded, but its room is kept from the start. */
+/** Its room is kept until script has loaded. */
 export const CompareToggle = ({
 	service: { slug, title },
 	className,
@@ -95,7 +95,7 @@ export const CompareToggle = ({
 				className,
 			)}
 		>
-			<Mark className="size-4 max-md:hidden" aria-hidden="true" />
+			<Mark className="size-4 max-md:hidden" />
 			<span>{pressed ? "Chosen" : "Compare"}</span>
 		</button>
 	);

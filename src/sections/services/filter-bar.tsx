@@ -8,10 +8,9 @@ import { ChipLink } from "../../ui/links";
 import { Section } from "../../ui/section";
 import { Link } from "../../ui/text";
 
-/** Where filter links lead. */
 const treatmentsId = "treatments";
 
-/** Moves the focus to the head of the list, which stays while the links around it may go. */
+/** The head of the list stays, while the links around it may go. */
 const holdFocus = () => document.getElementById(treatmentsId)?.focus({ preventScroll: true });
 
 interface FilterLinkProps {
@@ -21,7 +20,7 @@ interface FilterLinkProps {
 	children: ReactNode;
 }
 
-const FilterLink = ({ href, active, chip = false, children }: FilterLinkProps) => {
+const FilterLink = ({ href, active, chip, children }: FilterLinkProps) => {
 	const Shape = chip ? ChipLink : Link;
 	return (
 		<Shape
@@ -104,7 +103,7 @@ export const FilterBar = ({ page, categories, concerns, shown }: ServiceListProp
 				</div>
 				<div className="mt-3">
 					<FilterRow label={heading} active={shown.concern?.slug} className="gap-x-2.5">
-						{eyebrow ? <li className="mr-2 text-note text-caption">{eyebrow}</li> : null}
+						{eyebrow && <li className="mr-2 text-note text-caption">{eyebrow}</li>}
 						{concerns.map(({ slug, title }) => (
 							<li key={slug}>
 								<FilterLink
@@ -127,11 +126,11 @@ export const FilterBar = ({ page, categories, concerns, shown }: ServiceListProp
 						))}
 						<p>{describeServices(shown)}</p>
 					</div>
-					{filtered ? (
+					{filtered && (
 						<FilterLink href="/services" active={false}>
 							<span className="quiet-link">Show all treatments</span>
 						</FilterLink>
-					) : null}
+					)}
 				</div>
 			</div>
 		</Section>

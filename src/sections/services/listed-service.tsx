@@ -45,15 +45,15 @@ export const ListedService = ({ service, eyebrow, sentence = false }: ListedServ
 			<CompareToggle service={service} className="lg:absolute lg:top-3 lg:right-0" />
 		</div>
 		<div className="min-w-0 grow">
-			{eyebrow ? <p className="text-small leading-snug text-caption">{eyebrow}</p> : null}
+			{eyebrow && <p className="text-small leading-snug text-caption">{eyebrow}</p>}
 			<CardTitle href={service.path} size={4}>
 				{service.title}
 			</CardTitle>
-			{sentence ? (
+			{sentence && (
 				<Text className="mt-1 max-w-short text-note leading-normal text-muted max-lg:hidden">
 					{service.shortDescription}
 				</Text>
-			) : null}
+			)}
 			<p className="figures mt-0.5 text-small leading-snug text-caption md:mt-1">
 				<KeepTogether>{service.facts.sessions}</KeepTogether>{" "}
 				<Text as="span" className="block">

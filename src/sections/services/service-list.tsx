@@ -15,12 +15,12 @@ const ConcernResults = ({
 		<div className="mb-6 md:mb-12">
 			<SectionHeader id="concern-heading" heading={concern.title} text={[concern.description]} />
 		</div>
-		{categories.length === 0 ? (
+		{categories.length === 0 && (
 			<Lead>
 				Nothing in this category is for that concern. Show all treatments, or choose another
 				concern.
 			</Lead>
-		) : null}
+		)}
 		<ul className="grid border-t border-hairline md:grid-cols-2 md:gap-x-(--column-gap)">
 			{categories.flatMap((category) =>
 				category.services.map((service) => (

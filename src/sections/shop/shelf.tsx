@@ -69,7 +69,7 @@ const ProductDialog = ({ id, product }: { id: string; product: Product }) => {
 					className="mt-3 mr-3 flex size-12 shrink-0 items-center justify-center rounded-pill bg-surface"
 					{...dialogCommand("close", id)}
 				>
-					<X className="size-6" aria-hidden="true" />
+					<X className="size-6" />
 				</button>
 			</div>
 			<div className="grid md:grid-cols-5-7">

@@ -1,7 +1,6 @@
 import { EmptyState } from "../../components/blocks/empty-state";
 import { BlockSection } from "../../components/blocks/sections";
 import { SpecialCard } from "../../components/cards/special-card";
-
 import { useBusinessDay } from "../../hooks/use-business-day";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { groupSpecials, type SpecialState } from "../../lib/services/specials";
@@ -16,7 +15,7 @@ const Cards = ({
 }: {
 	specials: readonly Special[];
 	state?: SpecialState;
-	level: 2 | 3;
+	level?: 2 | 3;
 }) => (
 	<ul className="stack-16 md:stack-24">
 		{specials.map((special) => (
@@ -28,8 +27,7 @@ const Cards = ({
 );
 
 /**
- * The HTML lists all specials with their dates. After mount, they're grouped by their state today,
- * and expired ones are gone.
+ * The HTML lists all specials with their dates; only after mount is it known which have expired.
  */
 export const SpecialList = ({
 	page,
@@ -51,18 +49,18 @@ export const SpecialList = ({
 	);
 	return (
 		<>
-			{groups.current.length + groups.ongoing.length === 0 ? (
+			{groups.current.length + groups.ongoing.length === 0 && (
 				<Section>
 					<EmptyState block={findBlock(page, "empty")} />
 				</Section>
-			) : null}
+			)}
 			{states.map((state) => (
 				<BlockSection
 					key={state}
 					block={findBlock(page, state)}
 					tone={state === "ongoing" ? "sand" : "light"}
 				>
-					<Cards specials={groups[state]} state={state} level={3} />
+					<Cards specials={groups[state]} state={state} />
 				</BlockSection>
 			))}
 		</>

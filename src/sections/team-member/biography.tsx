@@ -103,19 +103,19 @@ export const MemberLicense = ({
 						</Link>
 					</Row>
 				))}
-				{certifiedLaserTechnician ? (
+				{certifiedLaserTechnician && (
 					<Row term={certificate.heading}>
 						<Paragraphs texts={certificate.text} />
 					</Row>
-				) : null}
-				{supervisor ? (
+				)}
+				{supervisor && (
 					<Row term="Supervising physician">
 						<Link href={supervisor.path} className="quiet-link inline-block py-1">
 							{nameWithCredentials(supervisor)}
 						</Link>
 						<p className="text-muted">{supervisor.role}</p>
 					</Row>
-				) : null}
+				)}
 			</dl>
 		</SplitSection>
 	) : null;

@@ -1,16 +1,15 @@
+import type { BlockProps } from "../../components/blocks/render-blocks";
 import { SectionHeader, SplitSection } from "../../components/blocks/sections";
 import { PersonCard, PersonCards } from "../../components/cards/person-card";
-import type { BlockData } from "../../components/prose/page-copy";
 import { Section } from "../../ui/section";
 
-interface GroupProps {
-	block: BlockData;
+interface GroupProps extends BlockProps {
 	people: readonly Queries.PersonCardFragment[];
 }
 
-export const TeamAesthetics = ({ block, people }: GroupProps) =>
+export const TeamAesthetics = ({ block, place, people }: GroupProps) =>
 	people.length > 0 ? (
-		<SplitSection block={block} tone="sand" from="lg" gap="loose" sticky>
+		<SplitSection block={block} from="lg" gap="loose" sticky {...place}>
 			<PersonCards
 				people={people}
 				className="grid gap-x-6 gap-y-14 xs:grid-cols-2 sm:gap-x-(--column-gap)"
@@ -18,11 +17,11 @@ export const TeamAesthetics = ({ block, people }: GroupProps) =>
 		</SplitSection>
 	) : null;
 
-export const TeamMedical = ({ block, people }: GroupProps) => {
+export const TeamMedical = ({ block, place, people }: GroupProps) => {
 	const [first, ...others] = people;
 	if (!first) return null;
 	return (
-		<Section labelledBy={`${block.key}-heading`} id={block.key} space="below-picture">
+		<Section labelledBy={`${block.key}-heading`} id={block.key} {...place}>
 			<SectionHeader
 				id={`${block.key}-heading`}
 				eyebrow={block.eyebrow}
@@ -38,9 +37,9 @@ export const TeamMedical = ({ block, people }: GroupProps) => {
 	);
 };
 
-export const TeamOperations = ({ block, people }: GroupProps) =>
+export const TeamOperations = ({ block, place, people }: GroupProps) =>
 	people.length > 0 ? (
-		<SplitSection block={block} from="lg">
+		<SplitSection block={block} from="lg" {...place}>
 			<PersonCards
 				people={people}
 				className="ruled border-y border-hairline"

@@ -1,7 +1,7 @@
 import { PageTitle, type PageTitleData, TrustLine } from "../../components/blocks/page-title";
+import type { BlockProps } from "../../components/blocks/render-blocks";
 import { SectionHeader, SplitSection } from "../../components/blocks/sections";
 import { Stars } from "../../components/cards/stars";
-import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/services/booking-path";
 import { summarizeRatings } from "../../lib/services/rating";
@@ -10,7 +10,7 @@ import { formatDay } from "../../lib/time/dates";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { Picture, type PictureData } from "../../ui/picture";
-import { Section, Split } from "../../ui/section";
+import { Section, type SectionProps, Split } from "../../ui/section";
 import { Link, Paragraphs } from "../../ui/text";
 
 export const TestimonialsHeader = ({
@@ -46,9 +46,10 @@ export const TestimonialsHeader = ({
 	);
 };
 
-export const TestimonialsNotice = ({ block: { text, ...header } }: { block: BlockData }) => (
+export const TestimonialsNotice = ({ block: { text, ...header }, place: { tone } }: BlockProps) => (
 	<SplitSection
 		block={header}
+		tone={tone}
 		size={3}
 		from="lg"
 		gap="tight"
@@ -61,14 +62,12 @@ export const TestimonialsNotice = ({ block: { text, ...header } }: { block: Bloc
 
 export const TestimonialsWrite = ({
 	block,
+	place: { tone },
 	picture,
-}: {
-	block: BlockData;
-	picture: PictureData | null;
-}) => {
+}: BlockProps & { picture: PictureData | null }) => {
 	const { email } = useSite().business;
 	return (
-		<Section labelledBy="write" space="top">
+		<Section labelledBy="write" tone={tone} space="top">
 			<Split ratio="7-5" className="items-end">
 				<div className="md:pb-(--section)">
 					<SectionHeader id="write" eyebrow={block.eyebrow} heading={block.heading} />
@@ -116,11 +115,12 @@ const inTwoColumns = (reviews: readonly Queries.ReviewCardFragment[]) => {
 export const TestimonialsWall = ({
 	label,
 	reviews,
-}: {
+	tone,
+}: Pick<SectionProps, "tone"> & {
 	label: string;
 	reviews: readonly Queries.ReviewCardFragment[];
 }) => (
-	<Section tone="sand">
+	<Section tone={tone}>
 		<h2 className="sr-only">{label}</h2>
 		<Split ratio="7-5" gap="loose">
 			{inTwoColumns(reviews).map((column, index) => (

@@ -17,10 +17,20 @@ import { getUsualMinutes } from "./action-form";
 import { deskAddress, deskPath } from "./address";
 import { decide } from "./decide";
 import { checkPerson } from "./desk-form";
-import { enterPage, inboxPage, signInPage } from "./inbox-page";
+import { inboxPage } from "./inbox-page";
 import { inquiryPage } from "./inquiry-page";
-import { linkExpired, notices, outdated, refused, signedOut, wrong } from "./notices";
-import { type SignIn, sessionSeconds } from "./sign-in";
+import {
+	codeWrong,
+	linkExpired,
+	linkUsed,
+	notices,
+	outdated,
+	refused,
+	signedOut,
+	wrong,
+} from "./notices";
+import { linkSeconds, type SignIn, sessionSeconds } from "./sign-in";
+import { codePage, enterPage, signInPage } from "./sign-in-pages";
 
 const sessionCookie = "desk";
 /**
@@ -28,6 +38,8 @@ const sessionCookie = "desk";
  * and proxies store.
  */
 const searchCookie = "desk-search";
+/** Which browser asked for a link, and for whom. */
+const askedCookie = "desk-asked";
 const cookie = { path: deskPath, httpOnly: true, secure: true, sameSite: "Lax" } as const;
 
 /** GET changes nothing, because mail programs open links. POST acts for whoever is signed in. */
@@ -57,8 +69,10 @@ export const createDeskRoutes = ({
 		);
 	if (!signIn) return new Hono<ServerEnv>().all("/", off);
 
-	const findUser = (c: Context): ReturnType<SignIn["read"]> =>
-		signIn.read("session", getCookie(c, sessionCookie));
+	const findUser = async (c: Context): ReturnType<SignIn["read"]> => {
+		const user = await signIn.read("session", getCookie(c, sessionCookie));
+		return user?.id && (await (await outbox()).isMarked(user.id)) ? undefined : user;
+	};
 
 	const showInbox = async (c: Context, user: string): Promise<Response> => {
 		const store = await outbox();
@@ -77,22 +91,48 @@ export const createDeskRoutes = ({
 				429,
 				`Too many links were requested. You can ask for another one in ${describeWait(wait * 1000)}.`,
 			);
-		void signIn.mailLink(email, reference);
+		const asked = await signIn.ask(email.slice(0, 254), reference, getCookie(c, askedCookie));
+		setCookie(c, askedCookie, asked, { ...cookie, maxAge: linkSeconds });
 		return c.redirect(`${deskPath}?${new URLSearchParams({ reference, done: "asked" })}`, 303);
 	};
 
 	const enter = async (c: Context, { token = "", name = "" }: FormValues): Promise<Response> => {
 		const asked = await signIn.read("sign-in", token);
+		const isTheirs = asked && (await signIn.isFrom(asked, getCookie(c, askedCookie)));
 		const checked = checkPerson(name);
-		if (asked && !checked.ok)
+		if (isTheirs && !checked.ok)
 			return sendPage(c, 400, enterPage(token, asked.email, wrong(checked.errors)));
-		if (!asked || !checked.ok || !(await (await outbox()).markOnce(asked.id)))
+		if (!isTheirs || !checked.ok || !(await (await outbox()).markOnce(asked.id)))
 			return sendPage(c, 400, signInPage("", linkExpired));
 		setCookie(c, sessionCookie, await signIn.makeSession(asked.email, checked.values.name ?? ""), {
 			...cookie,
 			maxAge: sessionSeconds,
 		});
 		return c.redirect(asked.reference ? deskAddress(asked.reference) : deskPath, 303);
+	};
+
+	const openLink = async (c: Context, token: string): Promise<Response> => {
+		const asked = await signIn.read("sign-in", token);
+		if (!asked) return sendPage(c, 400, signInPage("", linkExpired));
+		if (await (await outbox()).isMarked(asked.id))
+			return sendPage(c, 400, signInPage("", linkUsed));
+		return (await signIn.isFrom(asked, getCookie(c, askedCookie)))
+			? sendPage(c, 200, enterPage(token, asked.email))
+			: sendPage(c, 200, codePage(signIn.makeCode(asked)));
+	};
+
+	const takeCode = async (c: Context, { code = "" }: FormValues): Promise<Response> => {
+		const asked = await signIn.read("asked", getCookie(c, askedCookie));
+		const isAllowed = asked && (await limit.takeCode(asked.id)) === 0;
+		return isAllowed && code.replace(/\D/g, "") === signIn.makeCode(asked)
+			? sendPage(c, 200, enterPage(await signIn.makeToken(asked), asked.email))
+			: sendPage(c, 400, signInPage("", codeWrong));
+	};
+
+	const leave = async (c: Context, { id }: { readonly id: string }): Promise<Response> => {
+		if (id) await (await outbox()).markOnce(id);
+		for (const name of [sessionCookie, searchCookie]) deleteCookie(c, name, cookie);
+		return c.redirect(`${deskPath}?done=left`, 303);
 	};
 
 	const save = async (c: Context, fields: FormValues, user: string): Promise<Response> => {
@@ -128,14 +168,9 @@ export const createDeskRoutes = ({
 		.use(withHeaders({ "X-Robots-Tag": "noindex" }))
 		.get("/", async (c) => {
 			const { reference = "", done = "", "sign-in": token } = c.req.query();
-			if (token) {
-				const asked = await signIn.read("sign-in", token);
-				return asked
-					? sendPage(c, 200, enterPage(token, asked.email))
-					: sendPage(c, 400, signInPage("", linkExpired));
-			}
+			if (token) return openLink(c, token);
 			const user = await findUser(c);
-			if (!user) return sendPage(c, 200, signInPage(reference, notices[done]));
+			if (!user) return sendPage(c, 200, signInPage(reference, notices[done], done === "asked"));
 			if (!reference) return showInbox(c, user.name);
 			const entry = await (await outbox()).findByReference(reference);
 			if (!entry) return notHere(c);
@@ -149,13 +184,11 @@ export const createDeskRoutes = ({
 				throw refusal(403, "This came from another website. Open the inbox and do it there.");
 			const fields = Object.fromEntries(new URLSearchParams(c.get("body")));
 			if (fields.do === "ask") return askForLink(c, fields);
+			if (fields.do === "code") return takeCode(c, fields);
 			if (fields.do === "enter") return enter(c, fields);
 			const user = await findUser(c);
 			if (!user) return sendPage(c, 403, signInPage(c.req.query("reference") ?? "", signedOut));
-			if (fields.do === "leave") {
-				deleteCookie(c, sessionCookie, cookie);
-				return c.redirect(`${deskPath}?done=left`, 303);
-			}
+			if (fields.do === "leave") return leave(c, user);
 			if (fields.do !== "search") return save(c, fields, user.name);
 			setCookie(c, searchCookie, (fields.query ?? "").trim().slice(0, 200), cookie);
 			return c.redirect(`${deskPath}?found=1`, 303);

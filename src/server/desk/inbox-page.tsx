@@ -4,7 +4,6 @@ import { minute } from "../../lib/time/dates";
 import type { Page } from "../http/layout";
 import { PageField, PageForm } from "../http/page-form";
 import { LinkLine, Subtitle, Texts } from "../http/page-text";
-import { home } from "../http/response-pages";
 import { type Entry, formatBooking, formatMoment, visitor } from "../inquiries/entry";
 import { getBooking, getDueFrom } from "../inquiries/lifecycle";
 import { deskAddress, deskPath } from "./address";
@@ -125,49 +124,3 @@ export const inboxPage = (
 		),
 	};
 };
-
-/** @param reference of the inquiry to show after signing in, or "" */
-export const signInPage = (reference: string, notice?: Page["notice"]): Page => ({
-	title: "Sign in to the inbox",
-	notice,
-	main: (
-		<>
-			<Texts
-				texts={[
-					"This is for our front desk. Enter your work email address, and we’ll email you a link that signs you in.",
-				]}
-			/>
-			<PageForm action={deskPath} hidden={{ do: "ask", reference }} send="Email me a link">
-				<PageField name="email" label="Email" type="email" autoComplete="email" />
-			</PageForm>
-		</>
-	),
-	links: [home],
-});
-
-/**
- * Where the mailed link leads. It asks for a name, because mail programs open links and some press
- * buttons.
- */
-export const enterPage = (token: string, email: string, notice?: Page["notice"]): Page => ({
-	title: "Who is at the desk?",
-	notice,
-	main: (
-		<>
-			<Texts texts={[`You’re signing in as ${email}, for 30 days on this device.`]} />
-			<PageForm
-				action={deskPath}
-				hidden={{ do: "enter", token }}
-				errors={notice?.errors}
-				send="Sign in"
-			>
-				<PageField
-					name="name"
-					label="Your name"
-					hint="It goes into the history of the requests you answer."
-					autoComplete="name"
-				/>
-			</PageForm>
-		</>
-	),
-});

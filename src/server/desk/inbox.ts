@@ -4,6 +4,7 @@ import { dayLength, minute } from "../../lib/time/dates";
 import type { Entry } from "../inquiries/entry";
 import { getBooking } from "../inquiries/lifecycle";
 import { getWaitingSince, isOpen } from "../inquiries/open-inquiry";
+import { toNumber } from "../visitor/phone-digits";
 
 /** The sections of the inbox, from top to bottom. */
 export const groups = ["open", "held", "ahead", "ended"] as const;
@@ -59,9 +60,6 @@ export const listForDesk = (entries: readonly Entry[], group: Group, now: number
 
 /** "Zoë O'Neil" is "zoeoneil". */
 const plain = (text: string): string => toPlain(text).replace(/[^\p{L}\p{N}]/gu, "");
-
-/** The last ten digits, because people write a number with or without the country code. */
-const toNumber = (text: string): string => text.replace(/ext.*|\D/g, "").slice(-10);
 
 /**
  * @param query a phone number in any spelling, or words of the reference, the name and the email

@@ -11,7 +11,7 @@ export const notices: Readonly<Record<string, Page["notice"]>> = {
 	undone: { title: "Undone", text: "It stands as it did before." },
 	asked: {
 		title: "Check your email",
-		text: "If that’s one of the front desk’s addresses, a link is on its way. It works once, within 15 minutes.",
+		text: "If that’s one of the front desk’s addresses, a link is on its way. It works once, within 15 minutes. Open it in this browser, or type the code that it shows anywhere else.",
 	},
 	left: {
 		title: "You’re signed out",
@@ -39,6 +39,14 @@ export const wrong = (errors: Readonly<Record<string, string>>) => ({
 export const signedOut = {
 	title: "You’re signed out",
 	text: "Nothing was saved. After you sign in, your browser’s Back button takes you back to what you typed.",
+};
+export const linkUsed = {
+	title: "This link has been used",
+	text: "A link works once. If it wasn’t you who used it, tell whoever runs the site. Ask for a new one.",
+};
+export const codeWrong = {
+	title: "That code isn’t right",
+	text: "Type the six digits that the newest link shows, or ask for another link.",
 };
 export const linkExpired = {
 	title: "This link doesn’t work anymore",

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, createHmac, randomUUID } from "node:crypto";
 import { sign, verify } from "hono/jwt";
 import { z } from "zod";
 import { findSiteUrl, type SiteContent } from "../content";
@@ -8,20 +8,27 @@ import { listAddresses, type Settings } from "../settings";
 import { deskPath } from "./address";
 
 /**
- * The mailed link, or the cookie that keeps somebody signed in. One isn't accepted for the other.
+ * The mailed link, the cookie of the browser that asked for it, or the one that keeps somebody
+ * signed in. None is accepted for another.
  */
-type Purpose = "sign-in" | "session";
+type Purpose = "sign-in" | "asked" | "session";
 
 const linkMinutes = 15;
+export const linkSeconds = linkMinutes * 60;
 export const sessionSeconds = 30 * 86_400;
 
 const claims = z.object({
-	email: z.email(),
+	email: z.string(),
+	/** Of a link and of who asked for it, the same. Sessions of earlier releases have none. */
 	id: z.string(),
 	reference: z.string(),
 	name: z.string(),
+	/** Who asked: a secret in their cookie, its hash in the link; empty if any browser may use it. */
+	browser: z.string().default(""),
 });
 type Claims = z.infer<typeof claims>;
+
+const hash = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 interface SignInOptions {
 	readonly settings: Pick<Settings, "linkSecret" | "siteUrl" | "smtp">;
@@ -38,59 +45,76 @@ interface SignInOptions {
 export const createSignIn = ({ settings, content, sendNow }: SignInOptions) => {
 	const { linkSecret, smtp } = settings;
 	if (!linkSecret) return undefined;
-	const keyOf = (purpose: Purpose): string => `${purpose}\n${linkSecret}`;
+	const keyOf = (purpose: string): string => `${purpose}\n${linkSecret}`;
 	const make = (purpose: Purpose, token: Claims, seconds: number): Promise<string> =>
 		sign({ ...token, exp: Math.floor(Date.now() / 1000) + seconds }, keyOf(purpose), "HS256");
+	/** @returns undefined if the token is forged, expired or for something else */
+	const open = async (purpose: Purpose, token = ""): Promise<Claims | undefined> =>
+		claims.safeParse(await verify(token, keyOf(purpose), "HS256").catch(() => undefined)).data;
 	const findAddress = (email: string): string | undefined =>
 		listAddresses(smtp?.to ?? content().business.email).find(
 			(each) => each.toLowerCase() === email.trim().toLowerCase(),
 		);
-	/** @throws Error if it isn't one of the desk's addresses */
-	const makeLink = async (address: string, reference = ""): Promise<string> => {
-		const email = findAddress(address);
-		if (!email)
-			throw new Error(
-				"That address isn't one of the front desk's. Expected one of SMTP_TO or, without it, the email address in content/site.json.",
+	/** @returns undefined also for somebody who has left the desk */
+	const read = async (purpose: Purpose, token?: string): Promise<Claims | undefined> => {
+		const found = await open(purpose, token);
+		const email = found && findAddress(found.email);
+		return email ? { ...found, email } : undefined;
+	};
+	const makeToken = (asked: Claims): Promise<string> =>
+		make("sign-in", { ...asked, browser: asked.browser && hash(asked.browser) }, linkSeconds);
+	const makeHref = async (asked: Claims): Promise<string> =>
+		`${findSiteUrl(settings, content().business)}${deskPath}?${new URLSearchParams({ "sign-in": await makeToken(asked) })}`;
+	/** It never throws, so that whoever asks learns nothing. */
+	const mailLink = async (asked: Claims, email: string): Promise<void> => {
+		const href = await makeHref({ ...asked, email });
+		if (!sendNow)
+			return log(
+				`The link to sign in as ${email}, which works once, within ${linkMinutes} minutes: ${href}`,
 			);
-		const token = await make(
-			"sign-in",
-			{ email, id: randomUUID(), reference, name: "" },
-			linkMinutes * 60,
+		const text = `This link signs you in, in the browser where you asked for it. It works once, within ${linkMinutes} minutes. Opened anywhere else, it shows a code to type there. If you didn’t ask for it, ignore this email, and give the code to nobody.`;
+		const parts = [text, { label: "Sign in to the inbox", href }];
+		await sendNow(email, { subject: "Sign in to the inbox", parts }).catch((error) =>
+			log(`A link to sign in wasn't mailed: ${error.message}`, "warn"),
 		);
-		return `${findSiteUrl(settings, content().business)}${deskPath}?${new URLSearchParams({ "sign-in": token })}`;
 	};
 	return {
-		makeLink,
-		/**
-		 * Mails a link if the address is one of the desk's. It never throws, so that whoever asks
-		 * learns nothing.
-		 */
-		mailLink: async (address: string, reference: string): Promise<void> => {
+		read,
+		makeToken,
+		/** A link for any browser. @throws Error if it isn't one of the desk's addresses */
+		makeLink: (address: string): Promise<string> => {
 			const email = findAddress(address);
-			if (!email) return;
-			const href = await makeLink(email, reference);
-			if (!sendNow)
-				return log(
-					`The link to sign in as ${email}, which works once, within ${linkMinutes} minutes: ${href}`,
+			if (!email)
+				throw new Error(
+					"That address isn't one of the front desk's. Expected one of SMTP_TO or, without it, the email address in content/site.json.",
 				);
-			const text = `This link signs you in. It works once, within ${linkMinutes} minutes. If you didn’t ask for it, ignore this email.`;
-			const parts = [text, { label: "Sign in to the inbox", href }];
-			await sendNow(email, { subject: "Sign in to the inbox", parts }).catch((error) =>
-				log(`A link to sign in wasn't mailed: ${error.message}`, "warn"),
-			);
+			return makeHref({ email, id: randomUUID(), reference: "", name: "", browser: "" });
+		},
+		/**
+		 * Mails a link if the address is one of the desk's.
+		 * @param cookie what this browser has from an earlier call
+		 * @returns a cookie for the browser, the same for every address
+		 */
+		ask: async (address: string, reference: string, cookie?: string): Promise<string> => {
+			const browser = (await open("asked", cookie))?.browser ?? randomUUID();
+			const asked = { email: address, id: randomUUID(), reference, name: "", browser };
+			const email = findAddress(address);
+			if (email) void mailLink(asked, email);
+			return make("asked", asked, linkSeconds);
+		},
+		isFrom: async ({ browser }: Claims, cookie?: string): Promise<boolean> =>
+			!browser || browser === hash((await open("asked", cookie))?.browser ?? ""),
+		/** Six digits for the browser that asked, if its link was opened somewhere else. */
+		makeCode: ({ id }: Claims): string => {
+			const digest = createHmac("sha256", keyOf("code")).update(id).digest();
+			return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
 		},
 		makeSession: (email: string, name: string): Promise<string> =>
-			make("session", { email, name, id: "", reference: "" }, sessionSeconds),
-		/**
-		 * @returns undefined if the token is forged, expired, for something else, or of somebody who
-		 * has left the desk
-		 */
-		read: async (purpose: Purpose, token = ""): Promise<Claims | undefined> => {
-			const { data } = claims.safeParse(
-				await verify(token, keyOf(purpose), "HS256").catch(() => undefined),
-			);
-			return data && findAddress(data.email) ? data : undefined;
-		},
+			make(
+				"session",
+				{ email, name, id: randomUUID(), reference: "", browser: "" },
+				sessionSeconds,
+			),
 	};
 };
 export type SignIn = NonNullable<ReturnType<typeof createSignIn>>;

@@ -41,7 +41,7 @@ export const toEventRow = (event: Event, timeZone: string): SummaryRow => {
 	const what = describeEvent(event);
 	return {
 		term: formatMoment(event.at, timeZone, "medium"),
-		detail: event.note && !isWithdrawal(event) ? `${what}\n${event.note}` : what,
+		detail: event.note ? `${what}\n${event.note}` : what,
 	};
 };
 

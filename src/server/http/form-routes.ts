@@ -6,10 +6,9 @@ import type { Form } from "../../forms";
 import { describeWait } from "../../lib/forms/failure";
 import { listErrors } from "../../lib/forms/field-schemas";
 import type { FormValues } from "../../lib/forms/fields";
-import type { SummaryRow } from "../../lib/forms/summary";
 import { toLocalDate } from "../../lib/time/time-zone";
 import type { Dependencies } from "../dependencies";
-import { computeEntryKey, computeFingerprint } from "../inquiries/entry";
+import { computeEntryKey, computeFingerprint, type Entry } from "../inquiries/entry";
 import { parseJson } from "../inquiries/entry-file";
 import { findHoldReason } from "../inquiries/hold-reason";
 import { planMails } from "../inquiries/lifecycle";
@@ -79,8 +78,11 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		);
 	};
 
-	const confirm = (c: Context, reference: string, rows: readonly SummaryRow[]): Response => {
-		const link = links?.path(reference);
+	const confirm = (
+		c: Context,
+		{ reference, replyTo, rows }: Pick<Entry, "reference" | "replyTo" | "rows">,
+	): Response => {
+		const link = links?.path({ reference, replyTo });
 		const page = () => confirmationPage(form, content(), reference, rows, link);
 		return respond(c, 202, { reference, link }, page, sendPage);
 	};
@@ -143,7 +145,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		const store = await outbox();
 		const { key, known } = await findKnown(store, sent, today);
 		if (known && known.fingerprint !== fingerprint) throw conflict();
-		if (known) return confirm(c, known.reference, known.rows);
+		if (known) return confirm(c, known);
 
 		const checked = form.check(body, content(), today);
 		// A script has asked about an email address that looks wrong before it sent the form.
@@ -167,7 +169,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		const acceptance = await store.accept({ ...entry, holdReason });
 		if (acceptance.kind === "conflict") throw conflict();
 		if (acceptance.kind === "stored") wake();
-		return confirm(c, acceptance.reference, rows);
+		return confirm(c, { ...entry, reference: acceptance.reference });
 	};
 
 	return new Hono<ServerEnv>()

@@ -7,7 +7,8 @@ import { getLastEvent } from "./open-inquiry";
 export const mostChanges = 10;
 
 const noteByVisitor = (entry: Entry, now: number, status: Status, note: string): Entry => {
-	const noted = addEvent(entry, { at: now, by: visitor, status, note });
+	const event = { at: now, by: visitor, status, ...(note ? { note } : {}) };
+	const noted = addEvent(entry, event);
 	return entry.status === "held"
 		? noted
 		: addMail(noted, "change", now, { event: entry.history.length });
@@ -32,10 +33,11 @@ export const changeInquiry = (entry: Entry, now: number, text: string): Entry =>
 		? entry
 		: noteByVisitor(entry, now, entry.status, text);
 
-export const withdraw = (entry: Entry, now: number): Entry =>
+/** @param words why, or nothing */
+export const withdraw = (entry: Entry, now: number, words = ""): Entry =>
 	!mayWithdraw(entry, now)
 		? entry
-		: cancel(entry, noteByVisitor(entry, now, "closed", "Canceled"), now, now);
+		: cancel(entry, noteByVisitor(entry, now, "closed", words), now, now);
 
 export const isWithdrawn = (entry: Entry): boolean =>
 	entry.status === "closed" && getLastEvent(entry)?.by === visitor;

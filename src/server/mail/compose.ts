@@ -68,7 +68,13 @@ const composeChange: Composer = (entry, context, { event: place = -1 }) => {
 			? "\nA time was booked: take it off the schedule."
 			: "";
 	return event?.status === "closed"
-		? reportEvent(entry, context, "Canceled", `The visitor has canceled ${name}.${gap}`)
+		? reportEvent(
+				entry,
+				context,
+				"Canceled",
+				`The visitor has canceled ${name}.${gap}`,
+				...(event.note ? [{ quote: event.note }] : []),
+			)
 		: reportEvent(entry, context, "Changed", `The visitor wants to change ${name}:`, {
 				quote: event?.note ?? "",
 			});

@@ -36,11 +36,8 @@ export interface MailContext {
 
 export type Composer = (entry: Entry, context: MailContext, mail: QueuedMail) => Draft;
 
-export const linkTo = (
-	{ reference }: Entry,
-	{ links, siteUrl }: MailContext,
-	label: string,
-): Part[] => (links ? [{ label, href: siteUrl + links.path(reference) }] : []);
+export const linkTo = (entry: Entry, { links, siteUrl }: MailContext, label: string): Part[] =>
+	links ? [{ label, href: siteUrl + links.path(entry) }] : [];
 
 /** A text for a header, which no line break may end. */
 export const oneLine = (text: string): string =>

@@ -48,7 +48,7 @@ test.each<[MailKind, Partial<Entry>]>([
 	for (const part of ["K7QM-4XPD", business.phone.display, business.name])
 		expect([text, html].every((body) => body.includes(part))).toBe(true);
 	for (const site of text.match(/https:\/\/[^/\s]+/g) ?? []) expect(site).toBe(mailContext.siteUrl);
-	const address = `https://www.elm.example${links.path("K7QM-4XPD")}`;
+	const address = `https://www.elm.example${links.path(appointment)}`;
 	expect(text.includes(`:\n${address}\n`)).toBe(kind !== "cancellation");
 });
 

@@ -32,6 +32,9 @@ type Stats = { now: number; oldestDue: number | null; lastSent: number | null } 
 	number
 >;
 
+/** Milliseconds: longer than a session at the desk, so that one which was ended stays so. */
+const timeToRemember = 31 * dayLength;
+
 /** What a promise has confirmed is on disk. Every function may throw OutboxError. */
 const createOutbox = (database: Database, random: (limit: number) => number = randomInt) => {
 	const { all, now } = database;
@@ -139,7 +142,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 			for (const { entry, revision, status, restingSince } of await select(""))
 				if (status !== entry.status || restingSince !== (getRestingSince(entry) ?? null))
 					await all(update, ...toValues(entry), revision);
-			await all(`delete from marks where at < ${now} - ${2 * dayLength}`);
+			await all(`delete from marks where at < ${now} - ${timeToRemember}`);
 			if (database.engine === "postgres")
 				await all("delete from rate_limits where expire < $1", Date.now());
 			return count(
@@ -167,12 +170,14 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 			all(
 				`insert into marks values ('seen', ${now}) on conflict (name) do update set at = excluded.at`,
 			),
-		/** Remembers a name for two days. @returns true for the first of all processes that asks */
+		/** Remembers a name for 31 days. @returns true for the first of all processes that asks */
 		markOnce: async (name: string): Promise<boolean> =>
 			(await count(
 				`insert into marks values ($1, ${now}) on conflict do nothing returning name`,
 				name,
 			)) === 1,
+		isMarked: async (name: string) =>
+			(await count("select name from marks where name = $1", name)) > 0,
 		unmarkOnce: (name: string) => all("delete from marks where name = $1", name),
 		backUp: database.backUp,
 		close: database.close,

@@ -2,13 +2,15 @@ import { createLinks } from "./links";
 
 const secret = "0123456789abcdef0123456789abcdef";
 const { check, path } = createLinks(secret);
+const owner = { reference: "K7QM-4XPD", replyTo: "maria@example.com" };
 const signature =
-	new URL(path("K7QM-4XPD"), "https://www.elm.example").searchParams.get("signature") ?? "";
+	new URL(path(owner), "https://www.elm.example").searchParams.get("signature") ?? "";
 
-test("a signature counts for its reference and its secret alone", () => {
-	expect(check("K7QM-4XPD", signature)).toBe(true);
-	expect(check("K7QM-4XPC", signature)).toBe(false);
-	expect(createLinks(secret.replace("0", "1")).check("K7QM-4XPD", signature)).toBe(false);
+test("a signature counts for its reference, its email address and its secret alone", () => {
+	expect(check(owner, signature)).toBe(true);
+	for (const other of [{ reference: "K7QM-4XPC" }, { replyTo: "mario@example.com" }])
+		expect(check({ ...owner, ...other }, signature)).toBe(false);
+	expect(createLinks(secret.replace("0", "1")).check(owner, signature)).toBe(false);
 });
 
 test.each([
@@ -18,4 +20,4 @@ test.each([
 		(signature.startsWith("A") ? "B" : "A") + signature.slice(1),
 	],
 	["the same bytes written differently", `${signature}=`],
-])("%s is no signature", (_name, forged) => expect(check("K7QM-4XPD", forged)).toBe(false));
+])("%s is no signature", (_name, forged) => expect(check(owner, forged)).toBe(false));

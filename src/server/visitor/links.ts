@@ -1,16 +1,23 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Entry } from "../inquiries/entry";
 
 export const visitorPath = "/api/request";
 
+/** Once the desk has corrected the email address, a link that was mailed to the old one is dead. */
+type LinkOwner = Pick<Entry, "reference" | "replyTo">;
+
 export const createLinks = (secret: string) => {
-	const sign = (reference: string): Buffer =>
-		createHmac("sha256", secret).update(`visitor\n${reference}`).digest();
+	const sign = ({ reference, replyTo }: LinkOwner): Buffer =>
+		createHmac("sha256", secret).update(`visitor\n${reference}\n${replyTo}`).digest();
 	return {
-		path: (reference: string): string =>
-			`${visitorPath}?${new URLSearchParams({ reference, signature: sign(reference).toString("base64url") })}`,
-		check: (reference: string, signature: string): boolean => {
+		path: (owner: LinkOwner): string => {
+			const { reference } = owner;
+			const signature = sign(owner).toString("base64url");
+			return `${visitorPath}?${new URLSearchParams({ reference, signature })}`;
+		},
+		check: (owner: LinkOwner, signature: string): boolean => {
 			const given = Buffer.from(signature, "base64url");
-			const expected = sign(reference);
+			const expected = sign(owner);
 			// In base64url, several texts stand for the same bytes. Only the one we write counts.
 			return (
 				given.toString("base64url") === signature &&

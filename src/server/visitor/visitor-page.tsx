@@ -1,10 +1,9 @@
-import * as z from "zod/mini";
+import { Choices } from "../../components/forms/choices";
 import { forms } from "../../forms";
 import { appointmentFields } from "../../forms/appointment/form";
 import type { FieldErrors } from "../../lib/forms/definition";
 import { text } from "../../lib/forms/field-schemas";
 import type { FormValues } from "../../lib/forms/fields";
-import { Disclosure } from "../../ui/disclosure";
 import type { SiteContent } from "../content";
 import type { Page } from "../http/layout";
 import { PageField, PageForm } from "../http/page-form";
@@ -21,10 +20,11 @@ import {
 	withdraw,
 } from "../inquiries/visitor-actions";
 import type { Change } from "../outbox/outbox";
+import { digitsField, hasDigits, matchesDigits, wrongDigits } from "./phone-digits";
 
 const changeField = {
 	name: "change",
-	label: "What should change?",
+	label: "What should change, or why you cancel",
 	hint: appointmentFields.note.hint,
 	maxLength: appointmentFields.note.maxLength,
 	control: "textarea",
@@ -68,40 +68,47 @@ const notices = {
 	},
 } as const;
 
-const ChangeForm = ({
+const choiceName = "do";
+
+/** One form for both, so that nothing typed is lost by choosing the other. */
+const AnswerForm = ({
+	entry,
 	path,
 	values,
 	errors,
 }: {
+	entry: Entry;
 	path: string;
 	values: FormValues;
 	errors: FieldErrors | undefined;
-}) => (
-	<>
-		<Subtitle text="Change it" />
-		<PageForm
-			action={path}
-			hidden={{ do: "change" }}
-			values={values}
-			errors={errors}
-			send="Send the change"
-		>
-			<PageField {...changeField} />
-		</PageForm>
-	</>
-);
-
-const Withdrawal = ({ entry, path }: { entry: Entry; path: string }) => (
-	<Disclosure summary="Cancel it" className="mt-12 border-y">
-		<PageForm
-			action={path}
-			hidden={{ do: "withdraw", seen: entry.history.length }}
-			send="Yes, cancel it"
-		>
-			<p>{`We stop working on this ${forms[entry.form].noun}${getBooking(entry) ? " and cancel the appointment" : ""}. You can always send a new one.`}</p>
-		</PageForm>
-	</Disclosure>
-);
+}) => {
+	const isChangeable = mayChange(entry, Date.now());
+	const cancels = `We stop working on this ${forms[entry.form].noun}${getBooking(entry) ? " and cancel the appointment" : ""}. You can always send a new one.`;
+	return (
+		<>
+			<Subtitle text="Change or cancel it" />
+			<PageForm
+				action={path}
+				hidden={{ seen: entry.history.length }}
+				values={values}
+				errors={errors}
+				send="Send"
+			>
+				<Choices
+					name={choiceName}
+					legend="What would you like to do?"
+					options={[
+						...(isChangeable ? [{ value: "change", label: "Change something" }] : []),
+						{ value: "withdraw", label: "Cancel it", detail: cancels },
+					]}
+					initial={values[choiceName]}
+				/>
+				<PageField {...changeField} />
+				<PageField {...digitsField} />
+			</PageForm>
+		</>
+	);
+};
 
 /**
  * The rows it shows. The link may be mailed to a stranger's address, so the page names no person,
@@ -125,7 +132,7 @@ const visitorPage = (
 	values: FormValues = {},
 ): Page => {
 	const { timeZone, phone } = content.business;
-	const now = Date.now();
+	const isOpenToChanges = mayWithdraw(entry, Date.now());
 	return {
 		title: `Your ${forms[entry.form].noun} ${entry.reference}`,
 		notice,
@@ -139,10 +146,10 @@ const visitorPage = (
 				) : null}
 				<Texts texts={[`If you have a question, call or text ${phone.display}.`]} />
 				<Terms rows={listFacts(entry, timeZone)} />
-				{mayChange(entry, now) ? (
-					<ChangeForm path={path} values={values} errors={notice?.errors} />
+				{isOpenToChanges && hasDigits(entry) ? (
+					<AnswerForm entry={entry} path={path} values={values} errors={notice?.errors} />
 				) : null}
-				{mayWithdraw(entry, now) ? <Withdrawal entry={entry} path={path} /> : null}
+				{isOpenToChanges && !hasDigits(entry) ? <Texts texts={[withoutPhone]} /> : null}
 			</>
 		),
 		links: [callLink(content), home],
@@ -150,9 +157,7 @@ const visitorPage = (
 };
 
 const { maxLength, name } = changeField;
-const change = text(maxLength, `Shorten this to ${maxLength} characters.`).check(
-	z.minLength(1, "Write what should change."),
-);
+const words = text(maxLength, `Shorten this to ${maxLength} characters.`);
 
 export const showInquiry = (
 	entry: Entry,
@@ -164,7 +169,30 @@ export const showInquiry = (
 	return visitorPage(entry, content, path, found && notices[found]);
 };
 
-/** @returns what was done, or a page that says why not; undefined if the inquiry is gone */
+const withoutPhone =
+	"To change or cancel it, answer our email, or call us: you gave no phone number, and with one, only you could do it here.";
+
+const findErrors = (entry: Entry, fields: FormValues): FieldErrors => {
+	const { data = "", error } = words.safeParse(fields[name] ?? "");
+	const isChosen = fields[choiceName] === "change" || fields[choiceName] === "withdraw";
+	const wrong = error?.issues[0]?.message;
+	return {
+		...(isChosen ? {} : { [choiceName]: "Choose what you would like to do." }),
+		...(wrong ? { [name]: wrong } : {}),
+		...(fields[choiceName] === "change" && data === "" && !wrong
+			? { [name]: "Write what should change." }
+			: {}),
+		...(matchesDigits(entry, fields[digitsField.name] ?? "")
+			? {}
+			: { [digitsField.name]: wrongDigits }),
+	};
+};
+
+/**
+ * A link alone changes nothing: a program that checks mails may post its form, and the address may
+ * be somebody else's.
+ * @returns what was done, or a page that says why not; undefined if the inquiry is gone
+ */
 export const changeByVisitor = async (
 	entry: Entry,
 	content: SiteContent,
@@ -174,24 +202,26 @@ export const changeByVisitor = async (
 ): Promise<
 	"changed" | "withdrawn" | { readonly status: 400 | 409; readonly page: Page } | undefined
 > => {
-	if (fields.do === "withdraw") {
-		// The visitor has to see what the desk has done meanwhile before they withdraw it.
-		const isSeen = (current: Entry): boolean =>
-			listSince(current, Number(fields.seen)).every(({ by }) => by === visitor);
-		const left = await store((current, at) => (isSeen(current) ? withdraw(current, at) : current));
-		if (!left || isWithdrawn(left)) return left && "withdrawn";
-		return {
-			status: 409,
-			page: visitorPage(left, content, path, isSeen(left) ? notices.tooLate : notices.outdated),
-		};
-	}
-	const { data, error } = change.safeParse(fields[name] ?? "");
-	if (data === undefined) {
-		const errors = { [name]: error?.issues[0]?.message ?? "Write what should change." };
+	const refuse = (current: Entry, notice: Page["notice"]) =>
+		({ status: 409, page: visitorPage(current, content, path, notice, fields) }) as const;
+	if (!hasDigits(entry)) return refuse(entry, { ...notices.tooLate, text: withoutPhone });
+	const errors = mayWithdraw(entry, Date.now()) ? findErrors(entry, fields) : {};
+	if (Object.keys(errors).length > 0) {
 		const notice = { title: "It wasn’t sent", text: "Correct this and send it again.", errors };
 		return { status: 400, page: visitorPage(entry, content, path, notice, fields) };
 	}
-	const changed = await store((current, at) => changeInquiry(current, at, data));
-	if (!changed || isLastChange(changed, data)) return changed && "changed";
-	return { status: 409, page: visitorPage(changed, content, path, notices.tooLate, fields) };
+	const said = words.safeParse(fields[name] ?? "").data ?? "";
+	if (fields[choiceName] === "withdraw") {
+		// The visitor has to see what the desk has done meanwhile before they withdraw it.
+		const isSeen = (current: Entry): boolean =>
+			listSince(current, Number(fields.seen)).every(({ by }) => by === visitor);
+		const updated = await store((current, at) =>
+			isSeen(current) ? withdraw(current, at, said) : current,
+		);
+		if (!updated || isWithdrawn(updated)) return updated && "withdrawn";
+		return refuse(updated, isSeen(updated) ? notices.tooLate : notices.outdated);
+	}
+	const changed = await store((current, at) => changeInquiry(current, at, said));
+	if (!changed || isLastChange(changed, said)) return changed && "changed";
+	return refuse(changed, notices.tooLate);
 };

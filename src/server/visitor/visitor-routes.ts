@@ -1,9 +1,13 @@
 import { type Context, Hono } from "hono";
+import { describeWait } from "../../lib/forms/failure";
+import type { FormValues } from "../../lib/forms/fields";
 import type { Dependencies } from "../dependencies";
-import { type ServerEnv, takeBody, withHeaders } from "../http/request";
+import { identifyClient, refusal, type ServerEnv, takeBody, withHeaders } from "../http/request";
 import { createExplain } from "../http/response-pages";
 import { getBooking } from "../inquiries/lifecycle";
 import { createBookingFile } from "../mail/visitor-mail";
+import { findPage, readReference } from "./find-page";
+import { digitsField, matchesDigits } from "./phone-digits";
 import { changeByVisitor, showInquiry } from "./visitor-page";
 
 const calendarFile = {
@@ -16,7 +20,15 @@ const calendarFile = {
  * site doesn't have the signature, and our own page hides its address, so that some browsers send
  * "null" as its Origin.
  */
-export const createVisitorRoutes = ({ outbox, content, sendPage, links, wake }: Dependencies) => {
+export const createVisitorRoutes = ({
+	outbox,
+	content,
+	sendPage,
+	links,
+	limit,
+	trustedProxies,
+	wake,
+}: Dependencies) => {
 	const { explain, onError } = createExplain("visitor's link", sendPage, content);
 	const refuse = (c: Context): Response =>
 		explain(
@@ -28,10 +40,35 @@ export const createVisitorRoutes = ({ outbox, content, sendPage, links, wake }: 
 
 	const find = async (c: Context) => {
 		const { reference = "", signature = "" } = c.req.query();
-		if (!links?.check(reference, signature)) return undefined;
+		if (!links || !reference) return undefined;
 		const store = await outbox();
 		const entry = await store.findByReference(reference);
-		return entry && { entry, path: links.path(reference), store };
+		if (!entry || !links.check(entry, signature)) return undefined;
+		return { entry, path: links.path(entry), store };
+	};
+
+	/** Nobody may try all the digits there are. */
+	const limitTries = async (c: Context<ServerEnv>, reference: string): Promise<void> => {
+		const waits = [
+			await limit.takeDigits(identifyClient(c, trustedProxies)),
+			await limit.takeReference(reference),
+		];
+		const wait = Math.max(...waits);
+		if (wait === 0) return;
+		c.header("Retry-After", String(wait));
+		throw refusal(
+			429,
+			`That was tried too often. Try again in ${describeWait(wait * 1000)}, or call or text ${content().business.phone.display}.`,
+		);
+	};
+
+	const findByDigits = async (c: Context<ServerEnv>, fields: FormValues): Promise<Response> => {
+		const reference = readReference(fields.reference ?? "");
+		await limitTries(c, reference);
+		const entry = await (await outbox()).findByReference(reference);
+		return links && entry && matchesDigits(entry, fields[digitsField.name] ?? "")
+			? c.redirect(links.path(entry), 303)
+			: sendPage(c, 400, findPage(content(), fields));
 	};
 
 	return new Hono<ServerEnv>()
@@ -47,10 +84,12 @@ export const createVisitorRoutes = ({ outbox, content, sendPage, links, wake }: 
 			return sendPage(c, 200, showInquiry(entry, content(), path, c.req.query("done")));
 		})
 		.post("/", takeBody("application/x-www-form-urlencoded"), async (c) => {
+			const fields = Object.fromEntries(new URLSearchParams(c.get("body")));
+			if (fields.do === "find") return findByDigits(c, fields);
 			const found = await find(c);
 			if (!found) return refuse(c);
 			const { entry, path, store } = found;
-			const fields = Object.fromEntries(new URLSearchParams(c.get("body")));
+			await limitTries(c, entry.reference);
 			const done = await changeByVisitor(entry, content(), path, fields, (change) =>
 				store.change(entry.key, change),
 			);

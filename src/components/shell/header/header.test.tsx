@@ -30,7 +30,7 @@ test.each([
 	).toEqual(buttons);
 });
 
-test("Services opens a panel with overview, groups and their pages by HTML alone", () => {
+test("Services opens a panel of all its pages by HTML alone", () => {
 	show();
 	const panel = document.getElementById(
 		main().getByRole("button", { name: "Services" }).getAttribute("popovertarget") ?? "",

@@ -40,7 +40,7 @@ export const ScrollProgress = memo(() => {
 		const schedule = () => {
 			frame ||= requestAnimationFrame(update);
 		};
-		// In the next frame, the browser has the layout anyway. Reading the height now would force one.
+		// Reading the height now would force a layout.
 		schedule();
 		const end = listen(["scroll", "resize"], schedule);
 		return () => {
@@ -71,7 +71,7 @@ const UtilityRow = memo(() => {
 					href={`tel:${phone.e164}`}
 					className="figures hidden min-h-9 items-center gap-2 font-medium hover:text-mark lg:inline-flex noscript:inline-flex"
 				>
-					<Phone className="size-3.5" aria-hidden="true" />
+					<Phone className="size-3.5" />
 					{phone.display}
 				</Link>
 				<HelpLink className="inline-flex min-h-9 items-center font-medium hover:text-mark max-lg:hidden" />
@@ -113,7 +113,7 @@ export const Header = ({ pathname, overDark }: { pathname: string; overDark: boo
 						data-tooltip="Search"
 						className="site-header-search hover:text-mark"
 					>
-						<SearchIcon className="size-5" aria-hidden="true" />
+						<SearchIcon className="size-5" />
 					</SearchLink>
 					<ErrorBoundary>
 						<SiteSearch pathname={pathname} />
@@ -123,7 +123,7 @@ export const Header = ({ pathname, overDark }: { pathname: string; overDark: boo
 						aria-label={`Call ${phone.display}`}
 						className="site-header-phone hover:text-mark"
 					>
-						<Phone className="size-5" aria-hidden="true" />
+						<Phone className="size-5" />
 					</Link>
 					<ButtonLink
 						href="/schedule"

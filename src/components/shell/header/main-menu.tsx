@@ -25,8 +25,7 @@ const MenuGroup = memo(
 );
 
 /**
- * HTML alone opens the panel. In a wide one, children without pages of their own are in the first
- * column, below the item's name; the others are groups.
+ * HTML alone opens the panel.
  * @param pathname of the page shown; empty if this item doesn't lead to it
  */
 const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname: string }) => {
@@ -45,7 +44,7 @@ const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname: strin
 				{...triggerProps}
 			>
 				{item.label}
-				<ChevronDown className="menu-chevron size-3.5" aria-hidden="true" />
+				<ChevronDown className="menu-chevron size-3.5" />
 			</button>
 			<div
 				ref={panel}
@@ -60,7 +59,7 @@ const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname: strin
 						wide && "mx-auto grid max-w-page grid-cols-3-9 gap-x-14 px-(--gutter) py-10",
 					)}
 				>
-					{wide ? (
+					{wide && (
 						<div className="border-r border-hairline pr-8">
 							<p className="font-display text-display-3 font-medium">{item.label}</p>
 							{pages.map(({ label, href }) => (
@@ -74,7 +73,7 @@ const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname: strin
 								</p>
 							))}
 						</div>
-					) : null}
+					)}
 					<ul className={wide ? "columns-3 gap-x-10" : "px-2 py-3"}>
 						{wide ? (
 							groups.map((group) => {

@@ -18,7 +18,7 @@ const MobileMenuGroup = memo(({ item, pathname }: { item: MenuItem; pathname: st
 		<details className="group" name="mobile-menu-group">
 			<summary className="flex min-h-13 list-none items-center justify-between font-display text-display-4 font-medium">
 				{item.label}
-				<ChevronDown className="size-5 eased-moves group-open:rotate-180" aria-hidden="true" />
+				<ChevronDown className="size-5 eased-moves group-open:rotate-180" />
 			</summary>
 			<ul className="pb-5">
 				<MenuItems
@@ -63,7 +63,7 @@ export const MobileMenu = memo(({ pathname }: { pathname: string }) => {
 				className="-mr-3 flex size-12 items-center justify-center"
 				{...dialogCommand("show-modal", id)}
 			>
-				<Menu className="size-6" aria-hidden="true" />
+				<Menu className="size-6" />
 			</button>
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the dialog's own (Escape) and the links' */}
 			<dialog
@@ -83,7 +83,7 @@ export const MobileMenu = memo(({ pathname }: { pathname: string }) => {
 							className="-mr-3 flex size-12 items-center justify-center"
 							{...dialogCommand("close", id)}
 						>
-							<X className="size-6" aria-hidden="true" />
+							<X className="size-6" />
 						</button>
 					</div>
 					<nav aria-label="Menu">
@@ -113,7 +113,7 @@ export const MobileMenu = memo(({ pathname }: { pathname: string }) => {
 							Book Now
 						</ButtonLink>
 						<SearchLink className="quiet-link inline-flex min-h-12 items-center gap-2 font-medium">
-							<Search className="size-4" aria-hidden="true" />
+							<Search className="size-4" />
 							Search
 						</SearchLink>
 					</div>

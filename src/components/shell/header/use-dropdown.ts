@@ -7,16 +7,11 @@ import {
 	useRef,
 } from "react";
 
-/** Milliseconds that the pointer has to rest on the button, or be away from it and the panel. */
+/** Milliseconds that the pointer has to rest on the button, or be away. */
 const hoverDelay = { open: 120, close: 220 };
 
-const findLinks = (panel: HTMLElement): HTMLElement[] => [
-	...panel.querySelectorAll<HTMLElement>("a[href]"),
-];
-
 /**
- * What HTML alone can't do for a menu's button and its panel, a popover: hovering, the arrow keys,
- * and closing once the focus has left.
+ * What HTML alone can't do for a menu: hovering, arrow keys, and closing once the focus has left.
  */
 export const useDropdown = () => {
 	const button = useRef<HTMLButtonElement>(null);
@@ -47,8 +42,8 @@ export const useDropdown = () => {
 	};
 
 	/**
-	 * Whoever hovers and then clicks wants the panel open, so that click doesn't close it. Nor does
-	 * hovering open again what a click has closed.
+	 * Whoever hovers and then clicks wants the panel open. Hovering doesn't open what a click has
+	 * closed.
 	 */
 	const onClick = (event: MouseEvent) => {
 		clearTimeout(timer.current);
@@ -57,13 +52,13 @@ export const useDropdown = () => {
 	};
 
 	const onKeyDown = (event: KeyboardEvent) => {
-		// The browser gives the focus back to what had it before the panel opened. If hovering opened
-		// it, that may be nothing.
+		// The browser gives the focus back to what had it. If hovering opened the panel, that may be
+		// nothing.
 		if (event.key === "Escape" && panel.current?.contains(document.activeElement))
 			button.current?.focus();
 		const element = getPopover();
 		if (!element) return;
-		const links = findLinks(element);
+		const links = [...element.querySelectorAll<HTMLElement>("a[href]")];
 		const at = links.indexOf(document.activeElement as HTMLElement);
 		const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[
 			event.key
@@ -75,7 +70,7 @@ export const useDropdown = () => {
 		else links[Math.min(target, links.length - 1)]?.focus();
 	};
 
-	/** Closes the panel once the focus has left it: it would cover what has the focus now. */
+	/** Once the focus has left the panel, it would cover what has it now. */
 	const onBlur = ({ relatedTarget }: FocusEvent) => {
 		const element = getPopover();
 		if (!(relatedTarget instanceof Node) || relatedTarget === button.current) return;
@@ -83,7 +78,7 @@ export const useDropdown = () => {
 			element.hidePopover();
 	};
 
-	/** A link was clicked. The pointer, still over the panel, mustn't open it above the next page. */
+	/** After a click on a link, the pointer is still over the panel and mustn't open it again. */
 	const close = () => {
 		clearTimeout(timer.current);
 		getPopover()?.hidePopover();

@@ -1,6 +1,6 @@
 import { isPortraitGround, showsSomeone } from "../../../lib/business/consent";
 import { getLocalMinute, toLocalDate } from "../../../lib/time/time-zone";
-import { formatPath, joinPath, type Problem } from "../../../schemas/problem";
+import { formatPath, joinPath, type LoadedEntry, type Problem } from "../../../schemas/problem";
 import { type Content, getCollection } from "../../collections";
 import { listEntries } from "../../entries";
 import type { LoadedContent } from "../../load";
@@ -8,19 +8,17 @@ import { listStateLicenses } from "../../team/schema";
 import { isReservedAddress } from "./reserved-addresses";
 import { type LaunchTask, look, open, type Place } from "./tasks";
 
-/** What samples are called whose kind of content doesn't say it. */
+/** For samples whose kind of content doesn't say what they're called. */
 const otherTexts = {
 	what: "texts",
 	remedy: "Have someone who knows the subject read each one and correct it.",
 };
 
 /** The same field of several entries. */
-const toPlaces = (
-	entries: readonly { readonly file: string; readonly at: string }[],
-	path: string,
-): Place[] => entries.map(({ file, at }) => ({ file, path: joinPath(at, path) }));
+const toPlaces = (entries: readonly LoadedEntry<unknown>[], path: string): Place[] =>
+	entries.map(({ file, at }) => ({ file, path: joinPath(at, path) }));
 
-const findMissingLicenseNumbers = ({ team }: Pick<Content, "team">): Place[] =>
+const findMissingLicenseNumbers = ({ team }: Content): Place[] =>
 	team.flatMap(({ file, at, value }) =>
 		listStateLicenses(value).flatMap(({ license, number }) =>
 			number ? [] : [{ file, path: joinPath(at, formatPath(["licenseNumbers", license])) }],
@@ -103,7 +101,7 @@ const listDates = (
 };
 
 /** The average of reviews that were chosen is a claim about all clients (16 CFR 465). */
-const listRating = ({ reviews }: Pick<Content, "reviews">): LaunchTask => {
+const listRating = ({ reviews }: Content): LaunchTask => {
 	const toTask = reviews.some(({ value }) => value.sample) ? open : look;
 	return toTask(
 		"the rating, which is an average of reviews that were chosen",
@@ -134,7 +132,7 @@ const listPeople = ({ media, reviews, team }: Content): LaunchTask[] => {
 	];
 };
 
-const listQuestions = ({ site }: Pick<Content, "site">): LaunchTask[] =>
+const listQuestions = ({ site }: Content): LaunchTask[] =>
 	site.flatMap((entry) =>
 		entry.value.questions.map((question, index) =>
 			open(

@@ -41,7 +41,7 @@ test("what's left to do in the content is listed with its first place", () => {
 	expect(list()).toContain("look no holidays ahead: site.json holidays");
 });
 
-test("the license's placeholder is listed with its line until the owner's name is there", () => {
+test("the license's placeholder is listed until it has the owner's name", () => {
 	const list = (owner: string) => listLicenseTasks(`Terms\n\nCopyright 2026 ${owner}`);
 	expect(list("[legal name of the owner]")).toMatchObject([
 		{

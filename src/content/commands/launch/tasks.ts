@@ -37,10 +37,9 @@ export const formatTasks = (tasks: readonly LaunchTask[]): string => {
 		`- ${what.charAt(0).toUpperCase()}${what.slice(1).replace(/\.$/, "")}${formatPlaces(places)}. ${remedy}`.trimEnd();
 	const section = (heading: string, list: readonly LaunchTask[]) =>
 		list.length > 0 ? [[heading, ...list.map(toLine)].join("\n")] : [];
-	const left = toDo.length > 0 ? `${toDo.length} to do` : "Nothing is left to do";
 	return [
 		...section("To do before the launch:", toDo),
 		...section("To look at:", toLookAt),
-		`${left}, ${toLookAt.length} to look at.`,
+		`${toDo.length > 0 ? `${toDo.length} to do` : "Nothing is left to do"}, ${toLookAt.length} to look at.`,
 	].join("\n\n");
 };

@@ -1,33 +1,8 @@
-import { price, type Service, service } from "../../../../tests/support/sample-prices";
+import { sampleServices } from "../../../../tests/support/sample-prices";
 import type { Item } from "../plan/plan";
 import { findTotal, findWays } from "./estimate";
 import { createCatalog } from "./price-catalog";
 import { formatAmounts } from "./quantities-and-amounts";
-
-const sampleServices: readonly Service[] = [
-	service("facial", 28, [
-		price("Classic", 100, "session"),
-		price("Deluxe", 140, "session", { upTo: 180 }),
-	]),
-	service("laser", 42, [
-		price("Small", 90, "session"),
-		price("Small, series of three", 250, "series", { replaces: { price: "Small", quantity: 3 } }),
-		price("Small, series of six", 450, "series", { replaces: { price: "Small", quantity: 6 } }),
-		price("Large", 200, "area", { upTo: 260 }),
-	]),
-	service("toxin", 120, [price("Unit", 12.5, "unit"), price("Jaw", 500, "session", { upTo: 700 })]),
-	service("filler", null, [
-		price("Syringe", 650, "syringe"),
-		price("Half syringe", 399.99, "syringe"),
-	]),
-	service("program", 30, [price("First visit", 175, "once"), price("Month", 149, "month")]),
-	service("light", 4, [
-		price("Session", 45, "session"),
-		price("Added", 25, "session"),
-		price("Ten sessions", 360, "series", { replaces: { price: "Session", quantity: 10 } }),
-	]),
-	service("peel", 28, [price("Light", 110, "session")]),
-];
 
 const item = (slug: string, name: string, quantity: number) => ({
 	service: slug,
@@ -113,7 +88,6 @@ test.each([
 	["3 laser/Small", "series: $250; chosen: $270; oak: $1,429.50"],
 	["7 laser/Small", "series: $540; chosen: $630; oak: $2,326.50"],
 	["2 laser/Small, series of three", "series: $450; chosen: $500"],
-	// Packages.
 	["3 facial/Classic + 3 light/Added", "leaf: $285; package: $320; chosen: $375; oak: $1,200"],
 	[
 		"2 laser/Large + 6 laser/Small",
@@ -139,14 +113,14 @@ test("the total goes from the cheapest way to each line at its own price", () =>
 	expect(findTotal([])).toBeUndefined();
 });
 
-test("a price that doesn't exist is named; the order of lines makes no difference", () => {
+test("a price that doesn't exist is named; the order doesn't matter", () => {
 	expect(() => waysOf("1 facial/Gold")).toThrow('The price list has no price "facial/Gold".');
 	expect(waysOf("2 peel/Light + 2 facial/Classic")).toEqual(
 		waysOf("2 facial/Classic + 2 peel/Light"),
 	);
 });
 
-test("a special is a way to pay for as many visits as it allows and as fit before its end", () => {
+test("a special pays for as many visits as it allows and fit in", () => {
 	const special = {
 		price: "Large",
 		amount: 150,

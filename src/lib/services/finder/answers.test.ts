@@ -1,4 +1,5 @@
-import { noAnswers, readAnswers, writeAnswers } from "./answers";
+import { noAnswers } from "../../../../tests/support/no-answers";
+import { readAnswers, writeAnswers } from "./answers";
 
 const read = (query: string) => {
 	const form = new FormData();
@@ -21,7 +22,7 @@ test("reads every answer, a limit of 0 as a limit, and anything else as none", (
 	expect(read("downtime=any&visits=any&needles=any&skin=any")).toEqual(noAnswers);
 });
 
-test("an address to share has no answers about health or skin, and leaves the budget to the plan", () => {
+test("an address to share has no health, skin or budget", () => {
 	expect(
 		read(writeAnswers({ ...shared, budget: 500, skinType: 4, exclusions: ["pregnancy"] })),
 	).toEqual(shared);

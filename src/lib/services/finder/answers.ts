@@ -12,17 +12,6 @@ export const fields = {
 	exclusions: "exclusion[]",
 } as const satisfies Readonly<Record<keyof Answers, string>>;
 
-export const noAnswers: Answers = {
-	concerns: [],
-	areas: [],
-	downtime: null,
-	visits: null,
-	budget: null,
-	needles: true,
-	skinType: null,
-	exclusions: [],
-};
-
 export const noLimit = "any";
 export const needlesNo = "no";
 

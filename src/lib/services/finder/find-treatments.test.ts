@@ -1,5 +1,5 @@
+import { noAnswers } from "../../../../tests/support/no-answers";
 import { price } from "../../../../tests/support/sample-prices";
-import { noAnswers } from "./answers";
 import {
 	describeChanges,
 	describeEffort,

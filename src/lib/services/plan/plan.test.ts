@@ -1,4 +1,4 @@
-import { price, service } from "../../../../tests/support/sample-prices";
+import { sampleServices as services } from "../../../../tests/support/sample-prices";
 import { writePlanText } from "./describe-plan";
 import {
 	compareBudget,
@@ -12,20 +12,6 @@ import {
 	writePlan,
 } from "./plan";
 
-const services = [
-	service("facial", null, [price("Classic", 100, "session"), price("Deluxe", 140, "session")]),
-	service("laser", null, [
-		price("Small", 90, "session"),
-		price("Small, series of six", 450, "series", { replaces: { price: "Small", quantity: 6 } }),
-	]),
-	service("toxin", null, [
-		price("Unit", 12.5, "unit"),
-		price("Jaw", 500, "session", { upTo: 700 }),
-	]),
-	service("filler", null, [price("Half syringe", 399.99, "syringe")]),
-	service("light", null, [price("Added", 25, "session", { addedTo: ["facial", "light"] })]),
-	service("peel", null, [price("Light", 110, "session")]),
-];
 /** A line in short: "3 laser/Small". */
 const line = (text: string) => ({
 	quantity: text.slice(0, text.indexOf(" ")),
@@ -89,7 +75,7 @@ test.each([
 	expect(compareBudget({ low: low * 100, high: high * 100 }, budget)).toBe(text);
 });
 
-test("a text message has all of a plan, but loses dates first if it's too long", () => {
+test("a text message has all of a plan, and loses dates first", () => {
 	const total = { low: 100000, high: 140000 };
 	const visits = ["2027-04-01", "2027-05-01"].map((day) => ({ slug: "toxin", day }));
 	expect(

@@ -29,7 +29,7 @@ export interface FormProps {
 	categories: readonly Queries.EstimatedCategoryFragment[];
 	packages: readonly Queries.EstimatedPackageFragment[];
 	memberships: readonly Queries.EstimatedMembershipFragment[];
-	notes: readonly { readonly title: string; readonly text: string }[];
+	notes: readonly { title: string; text: string }[];
 }
 
 export const EstimatorForm = ({ categories, packages, memberships, notes }: FormProps) => {
@@ -53,7 +53,6 @@ export const EstimatorForm = ({ categories, packages, memberships, notes }: Form
 			})),
 		),
 	}));
-	/** A wrong quantity, or something that's only added to a treatment that the plan doesn't have. */
 	const findErrors = ({ key, quantity }: PlanLine, index: number): [string, string][] => {
 		const names = lineFields(index);
 		const errors: [string, string][] = [];
@@ -67,7 +66,6 @@ export const EstimatorForm = ({ categories, packages, memberships, notes }: Form
 		const add = `We only add this to another treatment (${titles.join(", ")}).`;
 		return [...errors, [names.treatment, `${add} Add that one, too, and this counts.`]];
 	};
-	/** Also moves the focus, to the treatment of the line at `focused`. */
 	const setLines = (changed: readonly PlanLine[], focused: number) => {
 		flushSync(() => setPlan({ lines: changed }));
 		document.getElementById(fieldId(scope, lineFields(focused).treatment))?.focus();

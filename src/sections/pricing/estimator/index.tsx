@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { LazyOnVisible } from "../../../components/blocks/lazy-on-visible";
+import type { BlockProps } from "../../../components/blocks/render-blocks";
 import { SplitSection } from "../../../components/blocks/sections";
-import type { BlockData } from "../../../components/prose/page-copy";
 import { lazyComponent, NotLoaded } from "../../../ui/lazy-component";
 import { LinkedText } from "../../../ui/text";
 import type { FormProps } from "./form";
@@ -75,10 +75,10 @@ const EstimatorForm = lazyComponent(
 	),
 );
 
-export const Estimator = ({ block, ...data }: Omit<FormProps, "notes"> & { block: BlockData }) => {
+export const Estimator = ({ block, place, ...data }: BlockProps & Omit<FormProps, "notes">) => {
 	const [withoutScript, ...notes] = block.points;
 	return (
-		<SplitSection block={block} tone="sand" from="lg" space="dense" gap="tight">
+		<SplitSection block={block} from="lg" space="dense" gap="tight" {...place}>
 			<div className="min-w-0">
 				<p className="hidden noscript:block">
 					<LinkedText text={withoutScript?.text ?? ""} />

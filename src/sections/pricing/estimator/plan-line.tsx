@@ -17,12 +17,7 @@ export const lineFields = (index: number) => ({
 	quantity: `quantity-${index}`,
 });
 
-interface LinePriceProps {
-	price: CatalogPrice;
-	quantity: number | undefined;
-}
-
-const LinePrice = ({ price, quantity }: LinePriceProps) => {
+const LinePrice = ({ price, quantity }: { price: CatalogPrice; quantity?: number }) => {
 	const { listed, title, special, low, high } = price;
 	return (
 		<>
@@ -69,7 +64,6 @@ export const PlanLineFields = ({
 }: PlanLineFieldsProps) => {
 	const names = lineFields(index);
 	const price = prices.get(line.key);
-	/** Also suggests a quantity, unless the visitor has typed one. */
 	const choose = (key: string) => {
 		const chosen = line.typed ? undefined : prices.get(key);
 		const quantity = chosen
@@ -104,8 +98,8 @@ export const PlanLineFields = ({
 				/>
 			</div>
 			<div className="stack-1 pt-3">
-				{price ? <LinePrice price={price} quantity={readQuantity(line.quantity)} /> : null}
-				{onRemove ? (
+				{price && <LinePrice price={price} quantity={readQuantity(line.quantity)} />}
+				{onRemove && (
 					<Button
 						variant="quiet"
 						size="small"
@@ -114,7 +108,7 @@ export const PlanLineFields = ({
 					>
 						Remove
 					</Button>
-				) : null}
+				)}
 			</div>
 		</fieldset>
 	);

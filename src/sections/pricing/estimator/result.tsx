@@ -64,7 +64,7 @@ export const EstimatorResult = ({
 				</output>
 				{total && plan.budget ? <p>{compareBudget(total, plan.budget)}</p> : null}
 			</div>
-			{total ? (
+			{total && (
 				<>
 					<Heading level={3} size={4} className="mt-8">
 						Ways to pay for it
@@ -78,15 +78,15 @@ export const EstimatorResult = ({
 									<p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 leading-snug font-medium">
 										<ChangingText>{nameWay(way)}</ChangingText>
 										<span className="figures">
-											{lowest ? (
+											{lowest && (
 												<span className="mr-3 text-small font-normal text-caption">lowest</span>
-											) : null}
+											)}
 											<span>{formatAmounts(way)}</span>
 										</span>
 									</p>
-									{more > 0 ? (
+									{more > 0 && (
 										<p className="text-small text-caption">{`${formatDollars(more / 100)} more than each at its own price`}</p>
-									) : null}
+									)}
 									<Disclosure
 										summary="How it adds up"
 										className={cx("text-note", !lowest && "print:hidden")}
@@ -127,7 +127,7 @@ export const EstimatorResult = ({
 						)}
 					</PlanActions>
 				</>
-			) : null}
+			)}
 		</>
 	);
 };

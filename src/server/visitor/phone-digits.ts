@@ -1,0 +1,26 @@
+import type { Entry } from "../inquiries/entry";
+
+/** The last ten digits, because people write a number with or without the country code. */
+export const toNumber = (text: string): string => text.replace(/ext.*|\D/g, "").slice(-10);
+
+const count = 4;
+
+/** What a visitor proves with that it's theirs. Undefined if they gave no phone number. */
+const findDigits = ({ fields }: Entry): string | undefined =>
+	fields.phone ? toNumber(fields.phone).slice(-count) : undefined;
+
+export const hasDigits = (entry: Entry): boolean => findDigits(entry) !== undefined;
+
+/** @param typed the digits, or the whole number */
+export const matchesDigits = (entry: Entry, typed: string): boolean =>
+	toNumber(typed).length >= count && toNumber(typed).slice(-count) === findDigits(entry);
+
+export const digitsField = {
+	name: "digits",
+	label: "Last four digits of your phone number",
+	type: "tel",
+	autoComplete: "off",
+} as const;
+
+/** The same for every kind of wrong, so that nobody learns which references exist. */
+export const wrongDigits = "These aren’t the last four digits of the phone number you gave us.";

@@ -1,0 +1,1 @@
+declare const setTimeZone: (zone: string) => void;
