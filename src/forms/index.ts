@@ -16,6 +16,7 @@ import { type BookingCatalog, checkAppointment } from "./appointment/check";
 import {
 	appointmentFields,
 	appointmentForm,
+	listChosen,
 	moreServices,
 	summarizeAppointment,
 } from "./appointment/form";
@@ -37,7 +38,9 @@ interface FormContent {
 	readonly services: BookingCatalog["services"];
 	readonly bookable: readonly {
 		readonly title: string;
-		readonly services: BookingCatalog["services"];
+		readonly services: readonly (BookingCatalog["services"][number] & {
+			readonly minutes: number;
+		})[];
 	}[];
 	readonly team: readonly Pick<Queries.TeamMember, "slug" | "name" | "credentials">[];
 }
@@ -48,6 +51,13 @@ interface DeclaredForm extends FormDeclaration {
 	readonly check: (input: unknown, content: FormContent, today: string) => Checked;
 	/** What the desk, the visitor and the export read, in this order. */
 	readonly summarize: (values: FormValues, content: FormContent) => SummaryRow[];
+	/** Rows of the summary that the page behind the visitor's link shows: nothing personal. */
+	readonly visitorRows: readonly string[];
+	/** What the desk's form for a time begins with: YYYY-MM-DD or a weekday or nothing, and minutes. */
+	readonly suggestTime: (
+		values: FormValues,
+		content: Pick<FormContent, "bookable">,
+	) => { readonly day: string; readonly minutes: number };
 	/** All fields but hidden ones, for the page that asks again where there's no script. */
 	readonly listFields: (content: FormContent) => readonly PlainField[];
 }
@@ -62,6 +72,9 @@ const withPhoneCheck =
 		return { ok: false, errors: checked.ok ? wrong : { ...wrong, ...checked.errors } };
 	};
 
+/** Of an appointment for which no treatment says how long it takes. */
+const usualMinutes = 60;
+
 const declaredForms = {
 	appointment: {
 		...appointmentForm,
@@ -71,6 +84,12 @@ const declaredForms = {
 		),
 		summarize: (values, { bookable, business, team }) =>
 			summarizeAppointment(values, bookable, team, business),
+		visitorRows: ["days", "earlier"],
+		suggestTime: (values, { bookable }) => ({
+			day: values[dayFields[0]?.day.name ?? ""] ?? "",
+			minutes:
+				listChosen(values, bookable).reduce((sum, { minutes }) => sum + minutes, 0) || usualMinutes,
+		}),
 		listFields: ({ bookable, business: { hours }, team }) => {
 			const { service, client, provider, earlier, reachBy, note, consent } = appointmentFields;
 			const groups = groupServices(bookable);
@@ -100,6 +119,8 @@ const declaredForms = {
 		fields: messageFields,
 		check: withPhoneCheck(checkMessage),
 		summarize: summarizeMessage,
+		visitorRows: [],
+		suggestTime: () => ({ day: "", minutes: usualMinutes }),
 		listFields: () => [
 			...Object.values(contactFields),
 			messageFields.topic,

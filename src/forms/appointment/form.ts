@@ -1,5 +1,11 @@
 import type { FormDeclaration } from "../../lib/forms/definition";
-import { contactFields, type Field, type FormValues, findOption } from "../../lib/forms/fields";
+import {
+	contactFields,
+	type Field,
+	type FormValues,
+	findOption,
+	withoutMedicalDetails,
+} from "../../lib/forms/fields";
 import { type SummaryRow, summarizeContact } from "../../lib/forms/summary";
 import { serviceNames } from "../../lib/services/booking-path";
 import { nameWithCredentials } from "../../lib/text/words";
@@ -49,7 +55,7 @@ export const appointmentFields = {
 	note: {
 		name: "note",
 		label: "Note",
-		hint: "Please leave out medical details.",
+		hint: withoutMedicalDetails,
 		optional: true,
 		maxLength: 600,
 	},

@@ -1,5 +1,11 @@
 import type { FormDeclaration } from "../../lib/forms/definition";
-import { contactFields, type Field, type FormValues, findOption } from "../../lib/forms/fields";
+import {
+	contactFields,
+	type Field,
+	type FormValues,
+	findOption,
+	withoutMedicalDetails,
+} from "../../lib/forms/fields";
 import { type SummaryRow, summarizeContact } from "../../lib/forms/summary";
 
 export const messageForm = {
@@ -31,7 +37,7 @@ export const messageFields = {
 	message: {
 		name: "message",
 		label: "Message",
-		hint: "Please leave out medical details.",
+		hint: withoutMedicalDetails,
 		maxLength: 3000,
 	},
 } as const satisfies Record<string, Field>;

@@ -1,6 +1,5 @@
 import { Choices } from "../../components/forms/choices";
 import { forms } from "../../forms";
-import { listChosen } from "../../forms/appointment/form";
 import { contactFields, type FormValues } from "../../lib/forms/fields";
 import { getLocalMinute } from "../../lib/time/time-zone";
 import { Disclosure } from "../../ui/disclosure";
@@ -33,23 +32,21 @@ const listChoices = (
 	return nextStatuses[from].map((value) => ({ value, label: labels[value] }));
 };
 
-export const getUsualMinutes = ({ fields }: Entry, { bookable }: SiteContent): number =>
-	listChosen(fields, bookable).reduce((sum, { minutes }) => sum + minutes, 0) || 60;
-
 /**
  * The form begins with the booked time or the first day that was asked for, unless the visitor has
  * changed something since.
  */
 export const fillIn = (entry: Entry, content: SiteContent): FormValues => {
 	const booking = getBooking(entry);
+	const suggested = forms[entry.form].suggestTime(entry.fields, content);
 	const [date = "", time = ""] = booking
 		? getLocalMinute(content.business.timeZone, booking.startsAt).split("T")
-		: [findNews(entry) ? "" : entry.fields["day-1"], ""];
+		: [findNews(entry) ? "" : suggested.day, ""];
 	return {
 		...entry.fields,
 		date,
 		time,
-		minutes: String(booking?.minutes ?? getUsualMinutes(entry, content)),
+		minutes: String(booking?.minutes ?? suggested.minutes),
 	};
 };
 

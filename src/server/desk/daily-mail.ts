@@ -9,7 +9,7 @@ import type { Draft, Part } from "../mail/mail";
 import type { Outbox } from "../outbox/outbox";
 import type { Settings } from "../settings";
 import { deskAddress, deskPath } from "./address";
-import { describeTurn, listForDesk, nameOf } from "./inbox";
+import { describeTurn, listForDesk, nameOf, orderOfOpen } from "./inbox";
 
 /** @param site without a slash at its end @returns undefined if nothing is open or held */
 export const composeDaily = (
@@ -28,7 +28,7 @@ export const composeDaily = (
 			? [`Held as likely spam: ${held.length}. Check whether there’s a real one among them.`]
 			: [];
 	const parts = [
-		"These are open, the longest waiting first.",
+		`These are open, ${orderOfOpen}.`,
 		...open.map(toLine),
 		...heldLine,
 		{ label: "The inbox", href: site + deskPath },

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { forms } from "../../forms";
 import { describeWait } from "../../lib/forms/failure";
 import type { FormValues } from "../../lib/forms/fields";
 import type { Dependencies } from "../dependencies";
@@ -13,7 +14,6 @@ import {
 } from "../http/request";
 import { createExplain } from "../http/response-pages";
 import { isUndoable } from "../inquiries/desk-actions";
-import { getUsualMinutes } from "./action-form";
 import { deskAddress, deskPath } from "./address";
 import { decide } from "./decide";
 import { checkPerson } from "./desk-form";
@@ -145,7 +145,7 @@ export const createDeskRoutes = ({
 			timeZone: business.timeZone,
 			calendar: business,
 			country: business.address.country,
-			usualMinutes: getUsualMinutes(entry, content()),
+			usualMinutes: forms[entry.form].suggestTime(entry.fields, content()).minutes,
 		});
 		if ("errors" in decided)
 			return sendPage(c, 400, inquiryPage(entry, content(), user, wrong(decided.errors), fields));

@@ -3,7 +3,7 @@ import { book, setStatus } from "../inquiries/desk-actions";
 import type { Entry } from "../inquiries/entry";
 import { addNote, createEntry, markFailed } from "../inquiries/lifecycle";
 import { changeInquiry, withdraw } from "../inquiries/visitor-actions";
-import { describeTurn, findGroup, listForDesk, matches } from "./inbox";
+import { describeTurn, findGroup, groups, listForDesk, matches } from "./inbox";
 
 const now = Date.parse("2026-11-25T18:00:00Z");
 const hour = 3_600_000;
@@ -52,6 +52,14 @@ test("who has waited longest is first, who is answered last", () => {
 		"has waited for 2 days",
 		"waiting for them to answer",
 	]);
+});
+
+test("times ahead are in their order, and what ended last is first", () => {
+	const next = book(entry, now, { ...time, startsAt: now + hour / 2 });
+	expect(listForDesk([booked, next], "ahead", now)).toEqual([next, booked]);
+	const [early, late] = [now, now + 1].map((at) => setStatus(entry, at, "closed", "Dana"));
+	expect(listForDesk([early, late] as Entry[], "ended", now)).toEqual([late, early]);
+	expect(groups).toEqual(["open", "held", "ahead", "ended"]);
 });
 
 test.each(["k7qm4xpd", "o'neil zoë", "zoe.oneil@example.com", "+1.918.555.0107"])(

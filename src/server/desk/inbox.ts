@@ -47,6 +47,9 @@ const byWaiting: Order = (a, b) => {
 const startOf = ({ booking }: Entry): number => booking?.startsAt ?? 0;
 const lastActivityOf = ({ acceptedAt, history }: Entry): number => history.at(-1)?.at ?? acceptedAt;
 
+/** Of those that are open, for the desk to read. */
+export const orderOfOpen = "the longest waiting first";
+
 const orders: Readonly<Record<Group, Order>> = {
 	open: byWaiting,
 	held: byWaiting,

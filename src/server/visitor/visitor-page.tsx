@@ -1,9 +1,8 @@
 import { Choices } from "../../components/forms/choices";
 import { forms } from "../../forms";
-import { appointmentFields } from "../../forms/appointment/form";
 import type { FieldErrors } from "../../lib/forms/definition";
 import { text } from "../../lib/forms/field-schemas";
-import type { FormValues } from "../../lib/forms/fields";
+import { type FormValues, withoutMedicalDetails } from "../../lib/forms/fields";
 import type { SiteContent } from "../content";
 import type { Page } from "../http/layout";
 import { PageField, PageForm } from "../http/page-form";
@@ -25,8 +24,8 @@ import { digitsField, hasDigits, matchesDigits, wrongDigits } from "./phone-digi
 const changeField = {
 	name: "change",
 	label: "What should change, or why you cancel",
-	hint: appointmentFields.note.hint,
-	maxLength: appointmentFields.note.maxLength,
+	hint: withoutMedicalDetails,
+	maxLength: 600,
 	control: "textarea",
 } as const;
 
@@ -111,14 +110,12 @@ const AnswerForm = ({
 };
 
 /**
- * The rows it shows. The link may be mailed to a stranger's address, so the page names no person,
- * no treatment and nothing that was written.
+ * The link may be mailed to a stranger's address, so the page names no person, no treatment and
+ * nothing that was written.
  */
-const repeated: readonly string[] = ["days", "earlier"];
-
-const listFacts = ({ acceptedAt, rows, history }: Entry, timeZone: string) => [
+const listFacts = ({ acceptedAt, form, rows, history }: Entry, timeZone: string) => [
 	{ term: "Received", detail: formatMoment(acceptedAt, timeZone) },
-	...rows.filter(({ id = "" }) => repeated.includes(id)),
+	...rows.filter(({ id = "" }) => forms[form].visitorRows.includes(id)),
 	...history
 		.filter(({ by, status }) => by === visitor && status !== "closed")
 		.map(({ at }) => ({ term: "You sent a change", detail: formatMoment(at, timeZone) })),
