@@ -6,17 +6,17 @@ import { Disclosure } from "../../ui/disclosure";
 import type { SiteContent } from "../content";
 import { PageField, PageForm } from "../http/page-form";
 import { nextStatuses } from "../inquiries/desk-actions";
-import type { Entry, Status } from "../inquiries/entry";
+import type { Inquiry, Status } from "../inquiries/inquiry";
 import { getBooking, hasAddress } from "../inquiries/lifecycle";
 import { findNews } from "../inquiries/open-inquiry";
 import { deskAddress } from "./address";
 import { noteField, shownAs, timeAsked } from "./desk-form";
 
 const listChoices = (
-	entry: Entry,
+	inquiry: Inquiry,
 ): readonly { readonly value: Status; readonly label: string }[] => {
-	const from = entry.status;
-	const isAhead = (getBooking(entry)?.startsAt ?? 0) > Date.now();
+	const from = inquiry.status;
+	const isAhead = (getBooking(inquiry)?.startsAt ?? 0) > Date.now();
 	const labels: Readonly<Record<Status, string>> = {
 		contacted:
 			from === "booked"
@@ -36,14 +36,14 @@ const listChoices = (
  * The form begins with the booked time or the first day that was asked for, unless the visitor has
  * changed something since.
  */
-export const fillIn = (entry: Entry, content: SiteContent): FormValues => {
-	const booking = getBooking(entry);
-	const suggested = forms[entry.form].suggestTime(entry.fields, content);
+export const fillIn = (inquiry: Inquiry, content: SiteContent): FormValues => {
+	const booking = getBooking(inquiry);
+	const suggested = forms[inquiry.form].suggestTime(inquiry.fields, content);
 	const [date = "", time = ""] = booking
 		? getLocalMinute(content.business.timeZone, booking.startsAt).split("T")
-		: [findNews(entry) ? "" : suggested.day, ""];
+		: [findNews(inquiry) ? "" : suggested.day, ""];
 	return {
-		...entry.fields,
+		...inquiry.fields,
 		date,
 		time,
 		minutes: String(booking?.minutes ?? suggested.minutes),
@@ -51,28 +51,28 @@ export const fillIn = (entry: Entry, content: SiteContent): FormValues => {
 };
 
 interface ActionFormProps {
-	readonly entry: Entry;
+	readonly inquiry: Inquiry;
 	readonly values: FormValues;
 	readonly errors?: Readonly<Record<string, string>> | undefined;
 }
 
 /** One form, so that no button loses what was typed beside another one. */
-export const ActionForm = ({ entry, values, errors = {} }: ActionFormProps) => {
+export const ActionForm = ({ inquiry, values, errors = {} }: ActionFormProps) => {
 	const asked: Record<string, string> = errors.time
 		? { [timeAsked]: `${values.date}T${values.time}` }
 		: {};
 	const shown = Object.fromEntries(
-		Object.values(contactFields).map(({ name }) => [shownAs(name), entry.fields[name] ?? ""]),
+		Object.values(contactFields).map(({ name }) => [shownAs(name), inquiry.fields[name] ?? ""]),
 	);
 	const isContactWrong = Object.values(contactFields).some(({ name }) => errors[name]);
 	const isTimed =
-		forms[entry.form].asksForTime ||
-		entry.booking !== undefined ||
+		forms[inquiry.form].asksForTime ||
+		inquiry.booking !== undefined ||
 		["date", "time", "minutes"].some((name) => errors[name]);
 	return (
 		<PageForm
-			action={deskAddress(entry.reference)}
-			hidden={{ do: "act", seen: entry.history.length, ...shown, ...asked }}
+			action={deskAddress(inquiry.reference)}
+			hidden={{ do: "act", seen: inquiry.history.length, ...shown, ...asked }}
 			values={values}
 			errors={errors}
 			send="Save"
@@ -80,7 +80,7 @@ export const ActionForm = ({ entry, values, errors = {} }: ActionFormProps) => {
 			<Choices
 				name="status"
 				legend="What did you do?"
-				options={listChoices(entry)}
+				options={listChoices(inquiry)}
 				initial={values.status}
 			/>
 			<PageField {...noteField} control="textarea" rows={3} optional />
@@ -88,7 +88,7 @@ export const ActionForm = ({ entry, values, errors = {} }: ActionFormProps) => {
 				<div className="stack-6 pb-6">
 					<p className="text-muted">
 						In the spa’s time zone.{" "}
-						{hasAddress(entry)
+						{hasAddress(inquiry)
 							? "We email it to them, with a calendar file."
 							: "They gave no email address, so tell them yourself."}
 					</p>
