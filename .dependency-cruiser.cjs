@@ -1,6 +1,6 @@
 /**
- * Which folder may import which (docs/architecture.md). Data flows content → src/problems, src/schemas, src/content → src/gatsby → templates → sections → components → ui;
- * imports never go back. Each comment says how to fix a violation and is printed with it.
+ * Which folder may import which (docs/architecture.md). Data flows content → src/content →
+ * src/gatsby → templates → sections → components → ui; imports never go back. Each comment says how to fix a violation and is printed with it.
  */
 const mayImport = {
 	pages: ["sections", "components", "ui", "motion", "hooks", "lib"],
