@@ -1,6 +1,7 @@
 /**
  * Which folder may import which (docs/architecture.md). Data flows content → src/content →
- * src/gatsby → templates → sections → components → ui; imports never go back. Each comment says how to fix a violation and is printed with it.
+ * src/gatsby → templates → sections → components → ui; imports never go back. Each comment says how
+ * to fix a violation and is printed with it.
  */
 const mayImport = {
 	pages: ["sections", "components", "ui", "motion", "hooks", "lib"],

@@ -1,7 +1,7 @@
 /**
- * `npm run fonts`: writes src/styles/fonts, subsets of the two typefaces with what nearly every page
- * needs, and their licenses. A rarer character loads the whole Latin file. `--check` writes nothing,
- * and fails if the files aren't what the installed packages give.
+ * `npm run fonts`: writes src/styles/fonts, subsets of the two typefaces with what nearly every
+ * page needs, and their licenses. A rarer character loads the whole Latin file. `--check` writes
+ * nothing, and fails if the files aren't what the installed packages give.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

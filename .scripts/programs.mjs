@@ -10,7 +10,9 @@ const whyNot = (missing, packages) =>
 	`${missing.join(", ")}: not on PATH. Debian, Ubuntu: apt-get install ${packages}.`;
 
 export const findFirefox = () => findCommand("firefox-esr", "firefox");
-/** Why nothing can be tested in Firefox here; false if it can. The others are for other programs. */
+/**
+ * Why nothing can be tested in Firefox here; false if it can. The others are for other programs.
+ */
 export const whyNoFirefox = () => !findFirefox() && whyNot(["firefox"], "firefox-esr");
 export const whyNoWebKit = () =>
 	whyNot(missingOf("WebKitWebDriver", "Xvfb"), "webkit2gtk-driver xvfb");

@@ -6,7 +6,7 @@ export type Priced = Loaded<{ services: Service }>;
 
 type Services = Priced["services"];
 
-export interface Item {
+export interface PriceQuantity {
 	readonly service: string;
 	readonly price: string;
 	readonly quantity?: number;
@@ -20,10 +20,16 @@ export const findPrices = (services: Services, slug: string) =>
 	services.find(({ value }) => value.slug === slug)?.value.prices ?? [];
 
 /** In dollars. @returns undefined if the service has no such price */
-export const findAmount = (services: Services, { service, price }: Item): number | undefined =>
-	findPrices(services, service).find(({ name }) => name === price)?.amount;
+export const findAmount = (
+	services: Services,
+	{ service, price }: PriceQuantity,
+): number | undefined => findPrices(services, service).find(({ name }) => name === price)?.amount;
 
-export function* checkItems(path: string, items: readonly Item[], services: Services): Findings {
+export function* checkItems(
+	path: string,
+	items: readonly PriceQuantity[],
+	services: Services,
+): Findings {
 	for (const [index, item] of items.entries()) {
 		const names = findPrices(services, item.service).map(({ name }) => name);
 		if (!names.includes(item.price))

@@ -93,7 +93,9 @@ export const createCatalog = (
 	memberships,
 });
 
-/** @throws Error if there's none; src/content/shared/price-items.ts checks packages and memberships */
+/**
+ * @throws Error if there's none; src/content/shared/price-items.ts checks packages and memberships
+ */
 export const getPrice = ({ prices }: Catalog, key: string): CatalogPrice => {
 	const price = prices.get(key);
 	if (!price)
