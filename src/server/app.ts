@@ -8,7 +8,7 @@ import { deskPath } from "./desk/address";
 import { createDailyMail } from "./desk/daily-mail";
 import { createDeskRoutes } from "./desk/desk-routes";
 import { createSignIn } from "./desk/sign-in";
-import { createHealth, smtpOff } from "./health";
+import { createHealth, smtpOffWarning } from "./health";
 import { createFormRoutes } from "./http/form-routes";
 import { createLayout } from "./http/layout";
 import { type ServerEnv, withHeaders } from "./http/request";
@@ -21,7 +21,7 @@ import type { Settings } from "./settings";
 import { createLinks, visitorPath } from "./visitor/links";
 import { createVisitorRoutes } from "./visitor/visitor-routes";
 
-const noLinks =
+const noLinksWarning =
 	"LINK_SECRET isn't set, so there's no inbox, and visitors can't change their requests. Expected a random text, such as the output of \"openssl rand -hex 32\". Set it and start again.";
 
 const endpointHeaders = {
@@ -82,8 +82,8 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 	return {
 		app,
 		start: (): void => {
-			if (!mailer) log(smtpOff, "warn");
-			if (!links) log(noLinks, "warn");
+			if (!mailer) log(smtpOffWarning, "warn");
+			if (!links) log(noLinksWarning, "warn");
 			mailer?.wake();
 			clean();
 			// The first check waits five seconds, so that mails which waited while the server was off

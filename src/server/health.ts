@@ -15,9 +15,9 @@ export interface HealthOptions {
 
 const cacheMs = 3000;
 
-export const smtpOff =
+export const smtpOffWarning =
 	"No mail is sent, because SMTP_URL and SMTP_TO aren't both set. Requests wait in the inbox (/api/desk). Set both and start the server again.";
-const notWritable =
+const notWritableWarning =
 	"Requests can't be stored, and visitors are asked to call or text. The server's log says why.";
 
 /**
@@ -30,7 +30,7 @@ export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions) 
 	let lastProblem: string | undefined;
 	const check = async () => {
 		const mail = smtp?.();
-		const mailProblem = mail ? mail.problem : smtpOff;
+		const mailProblem = mail ? mail.problem : smtpOffWarning;
 		const warnings = [...warned, ...(mailProblem ? [mailProblem] : [])];
 		const state = mail?.state ?? "off";
 		try {
@@ -89,7 +89,7 @@ export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions) 
 				outbox: { engine, writable: false },
 				...unknown,
 				smtp: state,
-				warnings: [notWritable, ...warnings],
+				warnings: [notWritableWarning, ...warnings],
 			};
 		}
 	};

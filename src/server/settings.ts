@@ -12,13 +12,13 @@ export const isLoopback = (host: string): boolean => {
 };
 
 const text = z.string();
-const whole = (usual: number, least: number, most: number) => {
+const wholeNumber = (usual: number, min: number, max: number) => {
 	const error = (issue: { input?: unknown }) =>
-		`is "${issue.input}". Expected a whole number from ${least} to ${most}, so ${usual} is used instead.`;
+		`is "${issue.input}". Expected a whole number from ${min} to ${max}, so ${usual} is used instead.`;
 	const written = z
 		.string()
 		.refine(
-			(value) => Number.isInteger(Number(value)) && Number(value) >= least && Number(value) <= most,
+			(value) => Number.isInteger(Number(value)) && Number(value) >= min && Number(value) <= max,
 			{ error },
 		);
 	return written.transform(Number).default(usual);
@@ -42,37 +42,40 @@ const tooShort = `is shorter than ${shortestSecret} characters, so it's ignored.
 const noMailServer =
 	"isn't the address of a mail server. Expected smtp://user:password@host:587 or smtps://…:465. Nothing is mailed.";
 
-const set = <Schema extends z.ZodType>(variable: string, schema: Schema) => ({ variable, schema });
+const setting = <Schema extends z.ZodType>(variable: string, schema: Schema) => ({
+	variable,
+	schema,
+});
 
 /** The settings by their names in the code. docs/hosting.md explains the variables. */
 const definitions = {
-	host: set("HOST", text.default("127.0.0.1")),
-	port: set("PORT", whole(9000, 0, 65_535)),
+	host: setting("HOST", text.default("127.0.0.1")),
+	port: setting("PORT", wholeNumber(9000, 0, 65_535)),
 	/** Undefined if the outbox is a folder. */
-	outboxUrl: set("OUTBOX_URL", text.optional()),
-	outboxDir: set("OUTBOX_DIR", text.default(".data/outbox")),
-	siteUrl: set("SITE_URL", webAddress),
-	alertUrl: set("ALERT_URL", webAddress),
+	outboxUrl: setting("OUTBOX_URL", text.optional()),
+	outboxDir: setting("OUTBOX_DIR", text.default(".data/outbox")),
+	siteUrl: setting("SITE_URL", webAddress),
+	alertUrl: setting("ALERT_URL", webAddress),
 	/** Signs visitors' links and the desk's sessions. Without it there are neither. */
-	linkSecret: set("LINK_SECRET", text.min(shortestSecret, tooShort).optional()),
-	smtpUrl: set(
+	linkSecret: setting("LINK_SECRET", text.min(shortestSecret, tooShort).optional()),
+	smtpUrl: setting(
 		"SMTP_URL",
 		text.refine((url) => isAddress(url, "smtp:", "smtps:"), noMailServer).optional(),
 	),
-	smtpTo: set("SMTP_TO", text.optional()),
-	smtpFrom: set("SMTP_FROM", text.optional()),
-	retryMs: set("OUTBOX_RETRY_MS", whole(5000, 1, hour)),
-	retryMaxMs: set("OUTBOX_RETRY_MAX_MS", whole(15 * 60_000, 1, 24 * hour)),
-	keepDays: set("OUTBOX_KEEP_DAYS", whole(30, 1, 3650)),
-	healthMaxWaitMinutes: set("HEALTH_MAX_WAIT_MINUTES", whole(60, 1, weekInMinutes)),
-	unansweredDays: set("UNANSWERED_DAYS", whole(3, 1, 365)),
+	smtpTo: setting("SMTP_TO", text.optional()),
+	smtpFrom: setting("SMTP_FROM", text.optional()),
+	retryMs: setting("OUTBOX_RETRY_MS", wholeNumber(5000, 1, hour)),
+	retryMaxMs: setting("OUTBOX_RETRY_MAX_MS", wholeNumber(15 * 60_000, 1, 24 * hour)),
+	keepDays: setting("OUTBOX_KEEP_DAYS", wholeNumber(30, 1, 3650)),
+	healthMaxWaitMinutes: setting("HEALTH_MAX_WAIT_MINUTES", wholeNumber(60, 1, weekInMinutes)),
+	unansweredDays: setting("UNANSWERED_DAYS", wholeNumber(3, 1, 365)),
 	/** A form that's sent within so many milliseconds is held as likely spam. */
-	holdUnderMs: set("HOLD_UNDER_MS", whole(2000, 0, 60_000)),
+	holdUnderMs: setting("HOLD_UNDER_MS", wholeNumber(2000, 0, 60_000)),
 	/** Posts a minute, and stored inquiries an hour, of one client; 0 for no limit. */
-	clientRate: set("RATE_LIMIT_CLIENT", whole(12, 0, highestRate)),
-	clientHourlyRate: set("RATE_LIMIT_CLIENT_HOURLY", whole(20, 0, highestRate)),
+	clientRate: setting("RATE_LIMIT_CLIENT", wholeNumber(12, 0, highestRate)),
+	clientHourlyRate: setting("RATE_LIMIT_CLIENT_HOURLY", wholeNumber(20, 0, highestRate)),
 	/** How many proxies in front add to X-Forwarded-For. With 0, the header isn't believed. */
-	trustedProxies: set("TRUST_PROXY", whole(0, 0, 10)),
+	trustedProxies: setting("TRUST_PROXY", wholeNumber(0, 0, 10)),
 };
 type Values = {
 	readonly [Name in keyof typeof definitions]: z.infer<(typeof definitions)[Name]["schema"]>;

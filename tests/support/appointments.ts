@@ -1,4 +1,5 @@
-import { book, setStatus } from "../../src/server/inquiries/desk-actions";
+import { book } from "../../src/server/inquiries/booking";
+import { setStatus } from "../../src/server/inquiries/desk-actions";
 import type { Inquiry, NewInquiry } from "../../src/server/inquiries/inquiry";
 import {
 	createInquiry,

@@ -5,7 +5,7 @@ import { ReachFields } from "../../src/components/forms/reach-fields";
 import { TextArea } from "../../src/components/forms/text-area";
 import { useFormPost } from "../../src/components/forms/use-form-post";
 import type { BlockData } from "../../src/components/prose/page-copy";
-import type { FormDefinition } from "../../src/lib/forms/definition";
+import type { BrowserForm } from "../../src/lib/forms/definition";
 
 // jsdom has none.
 Element.prototype.scrollIntoView = () => undefined;
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 const block = { heading: "We can’t take messages here", text: [] } as unknown as BlockData;
-const Form = ({ definition }: { definition: FormDefinition }) => {
+const Form = ({ definition }: { definition: BrowserForm }) => {
 	const post = useFormPost(definition);
 	if (post.sent)
 		return (
@@ -81,7 +81,7 @@ const Form = ({ definition }: { definition: FormDefinition }) => {
 };
 
 export const open = async (id = "message") => {
-	const definition: FormDefinition = {
+	const definition: BrowserForm = {
 		id,
 		endpoint,
 		loadCheck: async () => check,

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { readSession, removeSession, writeSession } from "../../browser/storage";
-import type { FormDefinition } from "../../lib/forms/definition";
+import type { BrowserForm } from "../../lib/forms/definition";
 import type { FormValues } from "../../lib/forms/fields";
 import { isRecord, pickStrings } from "../../lib/is-record";
 import { fillForm, isTouched, readForm, readTouched } from "./form-controls";
@@ -55,7 +55,7 @@ const readDraft = (storageKey: string): FormDraft | undefined => {
 /** @param onReady called when the fields are filled */
 export const useFormDraft = (
 	form: RefObject<HTMLFormElement | null>,
-	{ id, prefill }: FormDefinition,
+	{ id, prefill }: BrowserForm,
 	onReady: (kept?: FormDraft) => void,
 ) => {
 	const storageKey = `form-${id}`;

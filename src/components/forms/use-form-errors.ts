@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { listen } from "../../browser/listen";
-import type { FieldErrors, FormDefinition } from "../../lib/forms/definition";
+import type { BrowserForm, FieldErrors } from "../../lib/forms/definition";
 import { emailAsked } from "../../lib/forms/fields";
 import { inFieldOrder, readForm, setField, unfinished } from "./form-controls";
 
@@ -25,11 +25,11 @@ const onPointerDown = ({ button }: PointerEvent): void => {
 	release = held;
 };
 
-type Check = Awaited<ReturnType<FormDefinition["loadCheck"]>>;
+type Check = Awaited<ReturnType<BrowserForm["loadCheck"]>>;
 
 const unchecked: Check = () => ({});
 
-export const useFormErrors = (definition: FormDefinition) => {
+export const useFormErrors = (definition: BrowserForm) => {
 	const [errors, setErrors] = useState<FieldErrors>({});
 	/** The browser's schema can't find these, so each is shown until its field changes. */
 	const serverErrors = useRef<Record<string, string>>({});

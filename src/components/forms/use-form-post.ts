@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { readSession, removeSession, writeSession } from "../../browser/storage";
 import { showToast } from "../../browser/toasts";
 import { useOnline } from "../../hooks/use-online";
-import type { FieldErrors, FormDefinition } from "../../lib/forms/definition";
+import type { BrowserForm, FieldErrors } from "../../lib/forms/definition";
 import type { FormFailure } from "../../lib/forms/failure";
 import type { FormValues } from "../../lib/forms/fields";
 import { isApiError } from "../../lib/http/api-request";
@@ -36,7 +36,7 @@ const getName = ({ target }: { target: EventTarget }): string =>
 const receiptKey = (id: string): string => `sent-${id}${window.location.search}`;
 
 /** The fields are uncontrolled, so that nothing typed before hydration is lost. */
-export const useFormPost = (definition: FormDefinition) => {
+export const useFormPost = (definition: BrowserForm) => {
 	const { id } = definition;
 	const form = useRef<HTMLFormElement>(null);
 	const summary = useRef<HTMLDivElement>(null);

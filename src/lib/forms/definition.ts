@@ -22,7 +22,7 @@ export interface FormDeclaration {
 }
 
 /** What the browser does with a form. */
-export interface FormDefinition extends Pick<FormDeclaration, "id" | "endpoint"> {
+export interface BrowserForm extends Pick<FormDeclaration, "id" | "endpoint"> {
 	readonly loadCheck: () => Promise<(values: FormValues) => FieldErrors>;
 	readonly loadSent: () => Promise<unknown>;
 	/**

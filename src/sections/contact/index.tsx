@@ -14,7 +14,7 @@ import { Directions } from "../../components/visit/visit-facts";
 import { messageFields, messageForm, summarizeMessage } from "../../forms/message/form";
 import { useBusinessDay } from "../../hooks/use-business-day";
 import { useSite, useTextHref } from "../../hooks/use-site";
-import type { FormDefinition } from "../../lib/forms/definition";
+import type { BrowserForm } from "../../lib/forms/definition";
 import { type FormValues, findOption } from "../../lib/forms/fields";
 import { formatRows } from "../../lib/forms/summary";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
@@ -68,7 +68,7 @@ export const ContactHolidays = () => {
 
 const { topic, message } = messageFields;
 
-const messageDefinition: FormDefinition = {
+const messageDefinition: BrowserForm = {
 	...messageForm,
 	loadCheck: async () =>
 		(await import(/* webpackChunkName: "check-message" */ "../../forms/message/check"))

@@ -7,7 +7,7 @@ import type { BookingCatalog } from "../../forms/appointment/check";
 import { appointmentForm, summarizeAppointment } from "../../forms/appointment/form";
 import { findDayProblem } from "../../forms/appointment/preferred-days";
 import { type SiteData, useSite } from "../../hooks/use-site";
-import type { FormDefinition } from "../../lib/forms/definition";
+import type { BrowserForm } from "../../lib/forms/definition";
 import { formatRows } from "../../lib/forms/summary";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import {
@@ -35,7 +35,7 @@ const createDefinition = (
 	services: BookingCatalog["services"],
 	topics: readonly AppointmentTopic[],
 	calendar: SiteData["business"],
-): FormDefinition => ({
+): BrowserForm => ({
 	...appointmentForm,
 	loadCheck: async () => {
 		const { findAppointmentErrors } = await import(

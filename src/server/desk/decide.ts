@@ -3,10 +3,13 @@ import type { CountryCode } from "libphonenumber-js/min";
 import type { FieldErrors } from "../../lib/forms/definition";
 import type { Checked } from "../../lib/forms/field-schemas";
 import { contactFields, type FormValues } from "../../lib/forms/fields";
-import { book, correctContact, sendAgain, setStatus, undo } from "../inquiries/desk-actions";
+import { getBooking } from "../inquiries/booked-time";
+import { book } from "../inquiries/booking";
+import { correctContact, sendAgain, setStatus } from "../inquiries/desk-actions";
 import type { Inquiry } from "../inquiries/inquiry";
-import { addNote, getBooking, listSince } from "../inquiries/lifecycle";
+import { addNote, listSince } from "../inquiries/lifecycle";
 import { getLastEvent } from "../inquiries/open-inquiry";
+import { undo } from "../inquiries/undo";
 import type { Change } from "../outbox/outbox";
 import {
 	type ActionContext,
@@ -44,7 +47,8 @@ const decideAction = (
 				next === inquiry
 					? first.by === by && first.status === status
 					: isDeepStrictEqual({ ...getLastEvent(next), at: first.at }, first);
-			// A copy counts as a success: a second click has changed nothing, but nothing went wrong.
+			// The caller takes the same object for a refusal. A second click isn't an error, so it gets a
+			// copy.
 			return isSame && others.length === 0 ? { ...inquiry } : inquiry;
 		},
 	};

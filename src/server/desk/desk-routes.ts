@@ -1,57 +1,28 @@
 import { type Context, Hono } from "hono";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { getCookie, setCookie } from "hono/cookie";
 import { forms } from "../../forms";
-import { describeWait } from "../../lib/forms/failure";
 import type { FormValues } from "../../lib/forms/fields";
 import type { Dependencies } from "../dependencies";
-import {
-	identifyClient,
-	isSameOrigin,
-	refusal,
-	type ServerEnv,
-	takeBody,
-	withHeaders,
-} from "../http/request";
+import { isSameOrigin, refusal, type ServerEnv, takeBody, withHeaders } from "../http/request";
 import { createExplain } from "../http/response-pages";
-import { isUndoable } from "../inquiries/desk-actions";
+import { isUndoable } from "../inquiries/undo";
 import { deskAddress, deskPath } from "./address";
 import { decide } from "./decide";
-import { checkPerson } from "./desk-form";
 import { inboxPage } from "./inbox-page";
 import { inquiryPage } from "./inquiry-page";
 import {
-	codeWrong,
-	linkExpired,
-	linkUsed,
+	describeErrors,
 	notices,
-	outdated,
-	refused,
-	signedOut,
-	wrong,
+	outdatedNotice,
+	refusalNotices,
+	signedOutNotice,
 } from "./notices";
-import { linkSeconds, type SignIn, sessionSeconds } from "./sign-in";
-import { codePage, enterPage, signInPage } from "./sign-in-pages";
-
-const sessionCookie = "desk";
-/**
- * The last search term. As it may be a visitor's name, it's kept out of addresses, which browsers
- * and proxies store.
- */
-const searchCookie = "desk-search";
-/** Which browser asked for a link, and for whom. */
-const askedCookie = "desk-asked";
-const cookie = { path: deskPath, httpOnly: true, secure: true, sameSite: "Lax" } as const;
+import { cookieOptions, createSignInHandlers, searchCookie } from "./sign-in-handlers";
+import { signInPage } from "./sign-in-pages";
 
 /** GET changes nothing, because mail programs open links. POST acts for whoever is signed in. */
-export const createDeskRoutes = ({
-	outbox,
-	content,
-	sendPage,
-	signIn,
-	limit,
-	trustedProxies,
-	wake,
-}: Dependencies) => {
+export const createDeskRoutes = (dependencies: Dependencies) => {
+	const { outbox, content, sendPage, signIn, wake } = dependencies;
 	const { explain, onError } = createExplain("inbox", sendPage, content);
 	const notHere = (c: Context): Response =>
 		explain(
@@ -69,70 +40,16 @@ export const createDeskRoutes = ({
 		);
 	if (!signIn) return new Hono<ServerEnv>().all("/", off);
 
-	const findUser = async (c: Context): ReturnType<SignIn["read"]> => {
-		const user = await signIn.read("session", getCookie(c, sessionCookie));
-		return user?.id && (await (await outbox()).isMarked(user.id)) ? undefined : user;
-	};
+	const { findUser, askForLink, openLink, takeCode, enter, leave } = createSignInHandlers(
+		dependencies,
+		signIn,
+	);
 
 	const showInbox = async (c: Context, user: string): Promise<Response> => {
 		const store = await outbox();
 		const query = c.req.query("found") ? (getCookie(c, searchCookie) ?? "") : "";
 		const { timeZone } = content().business;
 		return sendPage(c, 200, inboxPage(await store.list(), query, user, timeZone));
-	};
-
-	const askForLink = async (
-		c: Context<ServerEnv>,
-		{ email = "", reference = "" }: FormValues,
-	): Promise<Response> => {
-		const wait = await limit.takeSignIn(identifyClient(c, trustedProxies));
-		if (wait > 0)
-			throw refusal(
-				429,
-				`Too many links were requested. You can ask for another one in ${describeWait(wait * 1000)}.`,
-			);
-		const asked = await signIn.ask(email.slice(0, 254), reference, getCookie(c, askedCookie));
-		setCookie(c, askedCookie, asked, { ...cookie, maxAge: linkSeconds });
-		return c.redirect(`${deskPath}?${new URLSearchParams({ reference, done: "asked" })}`, 303);
-	};
-
-	const enter = async (c: Context, { token = "", name = "" }: FormValues): Promise<Response> => {
-		const asked = await signIn.read("sign-in", token);
-		const isTheirs = asked && (await signIn.isFrom(asked, getCookie(c, askedCookie)));
-		const checked = checkPerson(name);
-		if (isTheirs && !checked.ok)
-			return sendPage(c, 400, enterPage(token, asked.email, wrong(checked.errors)));
-		if (!isTheirs || !checked.ok || !(await (await outbox()).markOnce(asked.id)))
-			return sendPage(c, 400, signInPage("", linkExpired));
-		setCookie(c, sessionCookie, await signIn.makeSession(asked.email, checked.values.name ?? ""), {
-			...cookie,
-			maxAge: sessionSeconds,
-		});
-		return c.redirect(asked.reference ? deskAddress(asked.reference) : deskPath, 303);
-	};
-
-	const openLink = async (c: Context, token: string): Promise<Response> => {
-		const asked = await signIn.read("sign-in", token);
-		if (!asked) return sendPage(c, 400, signInPage("", linkExpired));
-		if (await (await outbox()).isMarked(asked.id))
-			return sendPage(c, 400, signInPage("", linkUsed));
-		return (await signIn.isFrom(asked, getCookie(c, askedCookie)))
-			? sendPage(c, 200, enterPage(token, asked.email))
-			: sendPage(c, 200, codePage(signIn.makeCode(asked)));
-	};
-
-	const takeCode = async (c: Context, { code = "" }: FormValues): Promise<Response> => {
-		const asked = await signIn.read("asked", getCookie(c, askedCookie));
-		const isAllowed = asked && (await limit.takeCode(asked.id)) === 0;
-		return isAllowed && code.replace(/\D/g, "") === signIn.makeCode(asked)
-			? sendPage(c, 200, enterPage(await signIn.makeToken(asked), asked.email))
-			: sendPage(c, 400, signInPage("", codeWrong));
-	};
-
-	const leave = async (c: Context, { id }: { readonly id: string }): Promise<Response> => {
-		if (id) await (await outbox()).markOnce(id);
-		for (const name of [sessionCookie, searchCookie]) deleteCookie(c, name, cookie);
-		return c.redirect(`${deskPath}?done=left`, 303);
 	};
 
 	const save = async (c: Context, fields: FormValues, user: string): Promise<Response> => {
@@ -148,7 +65,11 @@ export const createDeskRoutes = ({
 			usualMinutes: forms[inquiry.form].suggestTime(inquiry.fields, content()).minutes,
 		});
 		if ("errors" in decided)
-			return sendPage(c, 400, inquiryPage(inquiry, content(), user, wrong(decided.errors), fields));
+			return sendPage(
+				c,
+				400,
+				inquiryPage(inquiry, content(), user, describeErrors(decided.errors), fields),
+			);
 		let before = inquiry;
 		const changed = await store.change(inquiry.key, (current, at) => {
 			before = current;
@@ -157,7 +78,7 @@ export const createDeskRoutes = ({
 		wake();
 		if (!changed) return notHere(c);
 		if (changed === before) {
-			const notice = refused[decided.done] ?? outdated;
+			const notice = refusalNotices[decided.done] ?? outdatedNotice;
 			return sendPage(c, 409, inquiryPage(changed, content(), user, notice, fields));
 		}
 		return c.redirect(`${deskAddress(inquiry.reference)}&done=${decided.done}`, 303);
@@ -187,10 +108,11 @@ export const createDeskRoutes = ({
 			if (fields.do === "code") return takeCode(c, fields);
 			if (fields.do === "enter") return enter(c, fields);
 			const user = await findUser(c);
-			if (!user) return sendPage(c, 403, signInPage(c.req.query("reference") ?? "", signedOut));
+			if (!user)
+				return sendPage(c, 403, signInPage(c.req.query("reference") ?? "", signedOutNotice));
 			if (fields.do === "leave") return leave(c, user);
 			if (fields.do !== "search") return save(c, fields, user.name);
-			setCookie(c, searchCookie, (fields.query ?? "").trim().slice(0, 200), cookie);
+			setCookie(c, searchCookie, (fields.query ?? "").trim().slice(0, 200), cookieOptions);
 			return c.redirect(`${deskPath}?found=1`, 303);
 		})
 		.all("/", (c) => c.body(null, 405, { Allow: "GET, HEAD, POST" }));

@@ -3,9 +3,10 @@ import { capitalize } from "../../lib/text/words";
 import { minute } from "../../lib/time/dates";
 import type { Page } from "../http/layout";
 import { PageField, PageForm } from "../http/page-form";
-import { LinkLine, Subtitle, Texts } from "../http/page-text";
-import { formatBooking, formatMoment, type Inquiry, visitor } from "../inquiries/inquiry";
-import { getBooking, getDueFrom } from "../inquiries/lifecycle";
+import { LinkLine, Paragraphs, Subtitle } from "../http/page-text";
+import { formatBooking, getBooking } from "../inquiries/booked-time";
+import { formatMoment, type Inquiry, visitor } from "../inquiries/inquiry";
+import { getDueFrom } from "../inquiries/lifecycle";
 import { deskAddress, deskPath } from "./address";
 import { describeTurn, type Group, groups, listForDesk, matches, nameOf } from "./inbox";
 import { describeEvent } from "./wording";
@@ -123,8 +124,8 @@ export const inboxPage = (
 					/>
 				</PageForm>
 				{query ? <LinkLine href={deskPath} label="Show all requests" /> : null}
-				{found.length > 0 ? sections : <Texts texts={[none]} />}
-				<Texts texts={[`You’re signed in as ${user}.`]} />
+				{found.length > 0 ? sections : <Paragraphs texts={[none]} />}
+				<Paragraphs texts={[`You’re signed in as ${user}.`]} />
 				<PageForm action={deskPath} hidden={{ do: "leave" }} send="Sign out" variant="quiet" />
 			</>
 		),

@@ -1,5 +1,6 @@
 import { newInquiry } from "../../../tests/support/new-inquiry";
-import { book, setStatus } from "../inquiries/desk-actions";
+import { book } from "../inquiries/booking";
+import { setStatus } from "../inquiries/desk-actions";
 import type { Inquiry } from "../inquiries/inquiry";
 import { addNote, createInquiry, markFailed } from "../inquiries/lifecycle";
 import { changeInquiry, withdraw } from "../inquiries/visitor-actions";
@@ -36,7 +37,12 @@ test.each<[string, Inquiry, string]>([
 	["the same once it's answered", contact(changed), "ahead"],
 	[
 		"a time that wasn't delivered",
-		markFailed(booked, 1, { delay: hour, problem: "550", refused: true, isRecipients: true }, now),
+		markFailed(
+			booked,
+			1,
+			{ delay: hour, problem: "550", refused: true, isRecipientFault: true },
+			now,
+		),
 		"open",
 	],
 	["a withdrawn one", withdraw(inquiry, now), "ended"],

@@ -1,8 +1,8 @@
 import { toPlain } from "../../lib/search/terms";
 import { pluralize } from "../../lib/text/words";
 import { dayLength, minute } from "../../lib/time/dates";
+import { getBooking } from "../inquiries/booked-time";
 import type { Inquiry } from "../inquiries/inquiry";
-import { getBooking } from "../inquiries/lifecycle";
 import { getWaitingSince, isOpen } from "../inquiries/open-inquiry";
 import { toNumber } from "../visitor/phone-digits";
 

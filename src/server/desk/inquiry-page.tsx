@@ -4,11 +4,13 @@ import type { FormValues } from "../../lib/forms/fields";
 import type { SiteContent } from "../content";
 import type { Page } from "../http/layout";
 import { PageForm } from "../http/page-form";
-import { Subtitle, Terms } from "../http/page-text";
-import { findMailToRepeat, isUndoable } from "../inquiries/desk-actions";
-import { formatBooking, formatMoment, type Inquiry } from "../inquiries/inquiry";
-import { getBooking, hasAddress } from "../inquiries/lifecycle";
+import { Subtitle, SummaryList } from "../http/page-text";
+import { formatBooking, getBooking } from "../inquiries/booked-time";
+import { findMailToRepeat } from "../inquiries/desk-actions";
+import { formatMoment, type Inquiry } from "../inquiries/inquiry";
+import { hasAddress } from "../inquiries/lifecycle";
 import { findNews } from "../inquiries/open-inquiry";
+import { isUndoable } from "../inquiries/undo";
 import { nameInquiry } from "../mail/compose";
 import { ActionForm, fillIn } from "./action-form";
 import { deskAddress, deskPath } from "./address";
@@ -86,8 +88,8 @@ export const inquiryPage = (
 					/>
 				) : null}
 				<ReachLinks inquiry={inquiry} country={address.country} />
-				{news ? <Terms rows={[toEventRow(news, timeZone)]} /> : null}
-				<Terms rows={facts} />
+				{news ? <SummaryList rows={[toEventRow(news, timeZone)]} /> : null}
+				<SummaryList rows={facts} />
 				<div className="print:hidden">
 					<Subtitle text="What you did about it" />
 					<ActionForm
@@ -97,12 +99,12 @@ export const inquiryPage = (
 					/>
 				</div>
 				<Subtitle text="What has happened" />
-				<Terms
+				<SummaryList
 					rows={inquiry.history.map((event) => toEventRow(event, timeZone))}
 					none="Nothing yet."
 				/>
 				<Subtitle text="Emails" />
-				<Terms
+				<SummaryList
 					rows={inquiry.mails.map((mail) => toMailRow(mail, timeZone))}
 					none="Nobody was emailed."
 				/>

@@ -19,36 +19,36 @@ export const notices: Readonly<Record<string, Page["notice"]>> = {
 	},
 };
 const notSaved = "Nothing was saved";
-export const outdated = {
+export const outdatedNotice = {
 	title: notSaved,
 	text: "Something else has happened meanwhile. Below is how it stands now. If what you did still fits, save it again.",
 };
-/** Why something can't be done anymore, where there's more to say than `outdated` does. */
-export const refused: Partial<Record<Decision["done"], Page["notice"]>> = {
+/** Why something can't be done anymore, where there's more to say than `outdatedNotice` does. */
+export const refusalNotices: Partial<Record<Decision["done"], Page["notice"]>> = {
 	undone: {
 		title: "It can’t be undone anymore",
 		text: "Ten seconds are over, or something else has happened since. Below is how it stands now.",
 	},
 	again: { title: "It’s on its way already", text: "“Emails” below says when it’s sent." },
 };
-export const wrong = (errors: Readonly<Record<string, string>>) => ({
+export const describeErrors = (errors: Readonly<Record<string, string>>) => ({
 	title: notSaved,
 	text: "Correct this and save it again.",
 	errors,
 });
-export const signedOut = {
+export const signedOutNotice = {
 	title: "You’re signed out",
 	text: "Nothing was saved. After you sign in, your browser’s Back button takes you back to what you typed.",
 };
-export const linkUsed = {
+export const linkUsedNotice = {
 	title: "This link has been used",
 	text: "A link works once. If it wasn’t you who used it, tell whoever runs the site. Ask for a new one.",
 };
-export const codeWrong = {
+export const codeWrongNotice = {
 	title: "That code isn’t right",
 	text: "Type the six digits that the newest link shows, or ask for another link.",
 };
-export const linkExpired = {
+export const linkExpiredNotice = {
 	title: "This link doesn’t work anymore",
 	text: "A link works once, within 15 minutes. Ask for a new one.",
 };

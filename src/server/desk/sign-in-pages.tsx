@@ -1,7 +1,7 @@
 import type { Page } from "../http/layout";
 import { PageField, PageForm } from "../http/page-form";
-import { Texts } from "../http/page-text";
-import { home } from "../http/response-pages";
+import { Paragraphs } from "../http/page-text";
+import { homeLink } from "../http/response-pages";
 import { deskPath } from "./address";
 
 /** @param reference of the inquiry to show after signing in, or "" */
@@ -20,7 +20,7 @@ export const signInPage = (reference: string, notice?: Page["notice"], withCode 
 					/>
 				</PageForm>
 			) : null}
-			<Texts
+			<Paragraphs
 				texts={[
 					"This is for our front desk. Enter your work email address, and we’ll email you a link that signs you in.",
 				]}
@@ -30,7 +30,7 @@ export const signInPage = (reference: string, notice?: Page["notice"], withCode 
 			</PageForm>
 		</>
 	),
-	links: [home],
+	links: [homeLink],
 });
 
 /**
@@ -42,7 +42,7 @@ export const enterPage = (token: string, email: string, notice?: Page["notice"])
 	notice,
 	main: (
 		<>
-			<Texts texts={[`You’re signing in as ${email}, for 30 days on this device.`]} />
+			<Paragraphs texts={[`You’re signing in as ${email}, for 30 days on this device.`]} />
 			<PageForm
 				action={deskPath}
 				hidden={{ do: "enter", token }}
@@ -66,12 +66,12 @@ export const codePage = (code: string): Page => ({
 	main: (
 		<>
 			<p className="mt-6 figures font-display text-display-3 font-medium">{code}</p>
-			<Texts
+			<Paragraphs
 				texts={[
 					"You asked for this link in another browser. Type the code there, below “Check your email”. If you didn’t ask for it, close this page, and give the code to nobody.",
 				]}
 			/>
 		</>
 	),
-	links: [home],
+	links: [homeLink],
 });

@@ -1,40 +1,20 @@
 import { type Context, Hono, type Next } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { z } from "zod";
 import type { Form } from "../../forms";
 import { describeWait } from "../../lib/forms/failure";
 import { listErrors } from "../../lib/forms/field-schemas";
-import type { FormValues } from "../../lib/forms/fields";
 import { toLocalDate } from "../../lib/time/time-zone";
 import type { Dependencies } from "../dependencies";
 import { findHoldReason } from "../inquiries/hold-reason";
-import { computeFingerprint, computeInquiryKey, type Inquiry } from "../inquiries/inquiry";
+import { computeInquiryKey, type Inquiry } from "../inquiries/inquiry";
 import { planMails } from "../inquiries/lifecycle";
-import { parseJson } from "../inquiries/stored-inquiry";
 import { describeError, log } from "../log";
 import type { Outbox } from "../outbox/outbox";
 import { respond } from "./layout";
-import {
-	identifyClient,
-	isSameOrigin,
-	readMediaType,
-	refusal,
-	type ServerEnv,
-	takeBody,
-} from "./request";
+import { createConflict, type PostedForm, readPostedForm } from "./posted-form";
+import { identifyClient, isSameOrigin, refusal, type ServerEnv, takeBody } from "./request";
 import { confirmationPage, fieldErrorsPage, refusalPage } from "./response-pages";
-
-const keyPattern = /^[\w-]{16,200}$/;
-
-const readFields = (text: string): FormValues | undefined =>
-	z.record(z.string(), z.string()).safeParse(parseJson(text)).data;
-
-const conflict = () =>
-	refusal(
-		422,
-		"This Idempotency-Key was already used for other content. Send changed content with a new key.",
-	);
 
 /** The endpoint of a form: GET says whether inquiries are taken, POST takes one. */
 export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
@@ -101,21 +81,6 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		return next();
 	};
 
-	const read = (c: Context<ServerEnv>) => {
-		const text = c.get("body");
-		const scripted = readMediaType(c) === "application/json";
-		const body = scripted ? readFields(text) : Object.fromEntries(new URLSearchParams(text));
-		if (!body)
-			throw refusal(400, "The body isn’t a JSON object of texts. Send the form’s fields as one.");
-		const name = c.req.header("idempotency-key") ?? "";
-		if (scripted && !keyPattern.test(name))
-			throw refusal(
-				400,
-				"The Idempotency-Key header is missing or malformed. Expected 16 to 200 letters, digits, - and _. Send one key for each request, and the same key on every retry.",
-			);
-		return { scripted, body, name, fingerprint: computeFingerprint(body) };
-	};
-
 	/**
 	 * The key of a post, and the inquiry that's stored under it already. A form without script has no
 	 * Idempotency-Key: the same content on the same day is the same inquiry, unless that one is
@@ -123,7 +88,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 	 */
 	const findKnown = async (
 		store: Outbox,
-		{ scripted, name, fingerprint }: ReturnType<typeof read>,
+		{ scripted, name, fingerprint }: PostedForm,
 		today: string,
 	) => {
 		if (scripted) {
@@ -139,12 +104,12 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 	};
 
 	const receive = async (c: Context<ServerEnv>): Promise<Response> => {
-		const sent = read(c);
+		const sent = readPostedForm(c);
 		const { scripted, body, fingerprint } = sent;
 		const today = toLocalDate(content().business.timeZone, new Date());
 		const store = await outbox();
 		const { key, known } = await findKnown(store, sent, today);
-		if (known && known.fingerprint !== fingerprint) throw conflict();
+		if (known && known.fingerprint !== fingerprint) throw createConflict();
 		if (known) return confirm(c, known);
 
 		const checked = form.check(body, content(), today);
@@ -176,7 +141,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 			mails,
 		};
 		const acceptance = await store.accept({ ...inquiry, holdReason });
-		if (acceptance.kind === "conflict") throw conflict();
+		if (acceptance.kind === "conflict") throw createConflict();
 		if (acceptance.kind === "stored") wake();
 		return confirm(c, { ...inquiry, reference: acceptance.reference });
 	};

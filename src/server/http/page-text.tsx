@@ -12,7 +12,7 @@ export const Subtitle = ({ text }: { text: string }) => (
 );
 
 /** Paragraphs without links, because they may hold what a visitor sent. */
-export const Texts = ({ texts }: { texts: readonly string[] }) =>
+export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
 	texts.map((text) => (
 		<Text key={text} className="mt-5">
 			{text}
@@ -27,11 +27,11 @@ export const LinkLine = ({ href, label }: { href: string; label: string }) => (
 	</p>
 );
 
-export const Terms = ({ rows, none = "" }: { rows: readonly SummaryRow[]; none?: string }) =>
+export const SummaryList = ({ rows, none = "" }: { rows: readonly SummaryRow[]; none?: string }) =>
 	rows.length > 0 ? (
 		<DetailList layout="stacked" rows={filledRows(rows)} className="mt-6 bg-raised px-6" />
 	) : (
-		<Texts texts={[none]} />
+		<Paragraphs texts={[none]} />
 	);
 
 /** It has the focus, so that screen readers begin with it. */

@@ -10,9 +10,9 @@ import type { SiteContent } from "../content";
 import { describeError, log } from "../log";
 import type { Page, SendPage } from "./layout";
 import { formId, PageField, PageForm } from "./page-form";
-import { Subtitle, Terms, Texts } from "./page-text";
+import { Paragraphs, Subtitle, SummaryList } from "./page-text";
 
-export const home = { href: "/", label: "Back to the site" };
+export const homeLink = { href: "/", label: "Back to the site" };
 
 export const callLink = ({ business: { phone } }: SiteContent) => ({
 	href: `tel:${phone.e164}`,
@@ -39,7 +39,7 @@ export const confirmationPage = (
 				<p id="reference" className="figures font-display text-display-3 font-medium">
 					{reference}
 				</p>
-				<Texts texts={text} />
+				<Paragraphs texts={text} />
 				<ol className="mt-8 border-t border-hairline">
 					{points.map(({ title, text: what }) => (
 						<li key={title} className="border-b border-hairline py-5">
@@ -49,10 +49,10 @@ export const confirmationPage = (
 					))}
 				</ol>
 				<Subtitle text={form.title} />
-				<Terms rows={[{ term: "Reference", detail: reference }, ...rows]} />
+				<SummaryList rows={[{ term: "Reference", detail: reference }, ...rows]} />
 			</>
 		),
-		links: [...(own ? [{ href: own, label: `Change or cancel this ${form.noun}` }] : []), home],
+		links: [...(own ? [{ href: own, label: `Change or cancel this ${form.noun}` }] : []), homeLink],
 	};
 };
 
@@ -99,7 +99,7 @@ export const fieldErrorsPage = (
 export const refusalPage = (form: Form, content: SiteContent, text: string): Page => ({
 	title: "It wasn’t sent",
 	main: (
-		<Texts
+		<Paragraphs
 			texts={[text, "Your browser’s Back button takes you back to the form, with what you typed."]}
 		/>
 	),
@@ -116,8 +116,8 @@ export const createExplain = (about: string, sendPage: SendPage, content: () => 
 	): Response =>
 		sendPage(c, status, {
 			title,
-			main: <Texts texts={[text]} />,
-			links: [callLink(content()), home],
+			main: <Paragraphs texts={[text]} />,
+			links: [callLink(content()), homeLink],
 		});
 	const onError = (error: Error, c: Context): Response => {
 		if (error instanceof HTTPException)

@@ -11,16 +11,11 @@ import {
 	startsAt,
 	time,
 } from "../../../tests/support/appointments";
-import {
-	book,
-	correctContact,
-	findMailToRepeat,
-	sendAgain,
-	setStatus,
-	timeToUndo,
-	undo,
-} from "./desk-actions";
-import { addNote, getBooking, listSince, markBegun, markSent } from "./lifecycle";
+import { getBooking } from "./booked-time";
+import { book } from "./booking";
+import { correctContact, findMailToRepeat, sendAgain, setStatus } from "./desk-actions";
+import { addNote, listSince, markBegun, markSent } from "./lifecycle";
+import { timeToUndo, undo } from "./undo";
 import { changeInquiry, isWithdrawn, withdraw } from "./visitor-actions";
 
 describe("statuses", () => {

@@ -178,6 +178,3 @@ export const formatMoment = (
 	new Date(at)
 		.toLocaleString("en-US", { timeZone, dateStyle, timeStyle: "short" })
 		.replace("\u202f", " ");
-
-export const formatBooking = ({ startsAt, minutes }: Time, timeZone: string): string =>
-	`${formatMoment(startsAt, timeZone)}, ${minutes} minutes`;

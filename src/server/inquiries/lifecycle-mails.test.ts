@@ -11,7 +11,7 @@ test("the desk is mailed, and a visitor who gave an address", () => {
 });
 
 describe("a mail that isn't taken", () => {
-	const later = { delay: minute, problem: "451 later", refused: false, isRecipients: true };
+	const later = { delay: minute, problem: "451 later", refused: false, isRecipientFault: true };
 	const refused = { ...later, refused: true };
 
 	test.each([
@@ -20,7 +20,7 @@ describe("a mail that isn't taken", () => {
 		[
 			"a visitor's, while our mail server was away",
 			1,
-			{ ...later, isRecipients: false },
+			{ ...later, isRecipientFault: false },
 			3,
 			"waiting",
 		],

@@ -1,6 +1,7 @@
 import { isEmail } from "../../lib/forms/field-schemas";
 import { dayLength } from "../../lib/time/dates";
-import type { Booking, Event, Inquiry, Lease, MailKind, NewInquiry, QueuedMail } from "./inquiry";
+import { getBooking } from "./booked-time";
+import type { Event, Inquiry, Lease, MailKind, NewInquiry, QueuedMail } from "./inquiry";
 import { isToVisitor, mailer, mailKinds } from "./inquiry";
 import { isOpen } from "./open-inquiry";
 
@@ -69,29 +70,8 @@ export const getSentAt = ({ mails }: Inquiry): number | undefined => {
 };
 
 /**
- * The time of which the visitor may know: that of the last confirmation on its way, unless a
- * cancellation followed.
- * @param before counts only the mails before this place
- */
-export const getTimeTold = (
-	{ mails, booking }: Inquiry,
-	before = mails.length,
-): Booking | undefined => {
-	const told = mails
-		.slice(0, before)
-		.findLast(
-			({ kind, attempts }) => attempts > 0 && (kind === "confirmation" || kind === "cancellation"),
-		);
-	// Earlier releases didn't store the time with its mail.
-	return told?.kind === "confirmation" ? (told.booking ?? booking) : undefined;
-};
-
-export const getBooking = ({ status, booking }: Inquiry): Booking | undefined =>
-	status === "booked" ? booking : undefined;
-
-/**
- * The last thing that happened, or the appointment ahead. It's purged some time after; undefined
- * while it's open or a mail waits.
+ * When the last thing happened to it, or its appointment ahead; OUTBOX_KEEP_DAYS later it's
+ * deleted. Undefined while it's open or a mail waits.
  */
 export const getRestingSince = (inquiry: Inquiry): number | undefined =>
 	waiting(inquiry).length > 0 || isOpen(inquiry)
@@ -139,7 +119,10 @@ export const dropMails = (inquiry: Inquiry, kinds: readonly MailKind[] = mailKin
 	),
 });
 
-/** Once an inquiry isn't new anymore, the visitor needs no acknowledgment. */
+/**
+ * Adds an event and takes over its status. From then on no acknowledgment is sent, and nothing
+ * before it can be undone.
+ */
 export const addEvent = ({ undo: _undo, ...inquiry }: Inquiry, event: Event): Inquiry => {
 	const noted = { ...inquiry, status: event.status, history: [...inquiry.history, event] };
 	return event.status === "new" ? noted : dropMails(noted, ["acknowledgment"]);
@@ -162,7 +145,7 @@ const longestTry = 2 * dayLength;
 
 export interface Failure extends Pick<QueuedMail, "problem" | "refused"> {
 	/** True if the recipient or this mail is at fault, and not the network or our settings. */
-	readonly isRecipients: boolean;
+	readonly isRecipientFault: boolean;
 }
 
 /**
@@ -178,16 +161,16 @@ export const markFailed = (
 ): Inquiry => {
 	const mail = inquiry.mails[index];
 	if (mail?.state !== "waiting") return inquiry;
-	const { delay, problem, refused, isRecipients } = failure;
+	const { delay, problem, refused, isRecipientFault } = failure;
 	const { refusedSince = now } = mail;
 	const failed = {
 		...mail,
 		nextAt: now + delay,
 		problem,
 		refused,
-		...(isRecipients ? { refusedSince } : {}),
+		...(isRecipientFault ? { refusedSince } : {}),
 	};
-	const isTooLong = isRecipients && now - refusedSince > longestTry;
+	const isTooLong = isRecipientFault && now - refusedSince > longestTry;
 	if (!isToVisitor(mail.kind) || !(refused || isTooLong))
 		return { ...inquiry, mails: inquiry.mails.with(index, failed) };
 	const event = {

@@ -8,15 +8,15 @@ import {
 	setBy,
 	startsAt,
 } from "../../../tests/support/appointments";
-import { undo } from "./desk-actions";
 import type { Inquiry } from "./inquiry";
 import { addNote, markFailed } from "./lifecycle";
 import { findNews, getWaitingSince, isOpen } from "./open-inquiry";
+import { undo } from "./undo";
 import { changeInquiry, withdraw } from "./visitor-actions";
 
 const contacted = setBy(accept(), now + 1, "contacted");
 const written = changeInquiry(contacted, now + day, "Tuesday");
-const refused = { delay: minute, problem: "550", refused: true, isRecipients: true };
+const refused = { delay: minute, problem: "550", refused: true, isRecipientFault: true };
 
 test.each<[string, Inquiry, boolean, number | undefined]>([
 	["new, since it came in", accept(), true, now],

@@ -1,6 +1,7 @@
-import { cancel } from "./desk-actions";
+import { getBooking } from "./booked-time";
+import { cancel } from "./booking";
 import { type Inquiry, type Status, visitor } from "./inquiry";
-import { addEvent, addMail, getBooking } from "./lifecycle";
+import { addEvent, addMail } from "./lifecycle";
 import { getLastEvent } from "./open-inquiry";
 
 /** Each change is a mail to the desk, which nobody may flood. */

@@ -40,12 +40,12 @@ export const explainFailure = (error: unknown): Failure & { readonly logged: str
 		.replace(/[\s\p{Cc}]+/gu, " ")
 		.replace(/[^\s<>"']+@[^\s<>"']+/g, "(address)")
 		.slice(0, 200);
-	const isRecipients = command === "RCPT TO" || command === "DATA";
+	const isRecipientFault = command === "RCPT TO" || command === "DATA";
 	return {
 		problem,
 		logged: status > 0 ? `${status} to ${command}` : problem,
-		isRecipients,
-		refused: status >= 500 && isRecipients,
+		isRecipientFault,
+		refused: status >= 500 && isRecipientFault,
 	};
 };
 
@@ -100,7 +100,7 @@ export const createSend = (
 		} catch (error) {
 			const { kind = "desk" } = inquiry.mails[index] ?? {};
 			// A visitor's wrong address says nothing against the mail server.
-			if (!(isToVisitor(kind) && explainFailure(error).isRecipients))
+			if (!(isToVisitor(kind) && explainFailure(error).isRecipientFault))
 				state = { state: "failing", problem: failing };
 			throw error;
 		}

@@ -2,8 +2,8 @@ import type { Site } from "../../content/site/schema";
 import { forms } from "../../forms";
 import { addressLine } from "../../lib/business/facts";
 import { createEventFile } from "../../lib/time/calendar-file";
-import { type Booking, formatBooking, type Inquiry } from "../inquiries/inquiry";
-import { getBooking, getTimeTold } from "../inquiries/lifecycle";
+import { formatBooking, getBooking, getTimeTold } from "../inquiries/booked-time";
+import type { Booking, Inquiry } from "../inquiries/inquiry";
 import { type Composer, linkTo, type MailContext } from "./mail";
 
 /*

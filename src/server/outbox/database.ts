@@ -35,7 +35,7 @@ export const guard = async <T>(
 		return await work();
 	} catch (error) {
 		if (error instanceof OutboxError) throw error;
-		// Of a refused connection, the message may be empty.
+		// If the connection was refused, Node leaves the message empty and sets only the code.
 		const why = describeError(error) || (error as { code?: string }).code;
 		throw new OutboxError(`The outbox ${what}: ${why}. ${expected}`);
 	}

@@ -150,8 +150,8 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 				age,
 			);
 		},
-		/** @param answerTime milliseconds after which a visitor's word counts as unanswered */
-		stats: async (answerTime: number) => {
+		/** @param unansweredAfter milliseconds after which a visitor's word counts as unanswered */
+		stats: async (unansweredAfter: number) => {
 			const countWhere = (condition: string): string =>
 				`cast(count(case when ${condition} then 1 end) as integer)`;
 			const [row] = await all<Stats>(
@@ -161,7 +161,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 			if (!row) throw new OutboxError("The outbox doesn't count its requests.");
 			const active = await select("where resting_since is null and status <> 'unreadable'");
 			const unanswered = active.filter(
-				({ inquiry }) => (getWaitingSince(inquiry) ?? Number.MAX_VALUE) < row.now - answerTime,
+				({ inquiry }) => (getWaitingSince(inquiry) ?? Number.MAX_VALUE) < row.now - unansweredAfter,
 			);
 			return { ...row, unanswered: unanswered.length };
 		},

@@ -2,7 +2,7 @@ import type { FormValues } from "../../lib/forms/fields";
 import type { SiteContent } from "../content";
 import type { Page } from "../http/layout";
 import { PageField, PageForm } from "../http/page-form";
-import { callLink, home } from "../http/response-pages";
+import { callLink, homeLink } from "../http/response-pages";
 import { visitorPath } from "./links";
 import { digitsField } from "./phone-digits";
 
@@ -30,5 +30,5 @@ export const findPage = (content: SiteContent, values: FormValues): Page => ({
 			<PageField {...digitsField} />
 		</PageForm>
 	),
-	links: [callLink(content), home],
+	links: [callLink(content), homeLink],
 });

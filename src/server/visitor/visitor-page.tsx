@@ -1,33 +1,18 @@
 import { Choices } from "../../components/forms/choices";
 import { forms } from "../../forms";
 import type { FieldErrors } from "../../lib/forms/definition";
-import { text } from "../../lib/forms/field-schemas";
 import { type FormValues, withoutMedicalDetails } from "../../lib/forms/fields";
 import type { SiteContent } from "../content";
 import type { Page } from "../http/layout";
 import { PageField, PageForm } from "../http/page-form";
-import { LinkLine, Subtitle, Terms, Texts } from "../http/page-text";
-import { callLink, home } from "../http/response-pages";
-import {
-	formatBooking,
-	formatMoment,
-	type Inquiry,
-	type Status,
-	visitor,
-} from "../inquiries/inquiry";
-import { getBooking, listSince } from "../inquiries/lifecycle";
-import {
-	changeInquiry,
-	isLastChange,
-	isWithdrawn,
-	mayChange,
-	mayWithdraw,
-	withdraw,
-} from "../inquiries/visitor-actions";
-import type { Change } from "../outbox/outbox";
-import { digitsField, hasDigits, matchesDigits, wrongDigits } from "./phone-digits";
+import { LinkLine, Paragraphs, Subtitle, SummaryList } from "../http/page-text";
+import { callLink, homeLink } from "../http/response-pages";
+import { formatBooking, getBooking } from "../inquiries/booked-time";
+import { formatMoment, type Inquiry, type Status, visitor } from "../inquiries/inquiry";
+import { isWithdrawn, mayChange, mayWithdraw } from "../inquiries/visitor-actions";
+import { digitsField, hasDigits } from "./phone-digits";
 
-const changeField = {
+export const changeField = {
 	name: "change",
 	label: "What should change, or why you cancel",
 	hint: withoutMedicalDetails,
@@ -57,7 +42,7 @@ const describeStatus = (inquiry: Inquiry, timeZone: string): string => {
 	return words[inquiry.status];
 };
 
-const notices = {
+export const notices = {
 	changed: {
 		title: "We’ve got your change",
 		text: "Somebody at the desk reads it, and gets back to you if there’s a question.",
@@ -73,7 +58,7 @@ const notices = {
 	},
 } as const;
 
-const choiceName = "do";
+export const choiceName = "do";
 
 /** One form for both, so that nothing typed is lost by choosing the other. */
 const AnswerForm = ({
@@ -127,7 +112,7 @@ const listFacts = ({ acceptedAt, form, rows, history }: Inquiry, timeZone: strin
 		.map(({ at }) => ({ term: "You sent a change", detail: formatMoment(at, timeZone) })),
 ];
 
-const visitorPage = (
+export const visitorPage = (
 	inquiry: Inquiry,
 	content: SiteContent,
 	path: string,
@@ -147,20 +132,20 @@ const visitorPage = (
 				{getBooking(inquiry) ? (
 					<LinkLine href={`${path}&calendar=1`} label="Add to calendar" />
 				) : null}
-				<Texts texts={[`If you have a question, call or text ${phone.display}.`]} />
-				<Terms rows={listFacts(inquiry, timeZone)} />
+				<Paragraphs texts={[`If you have a question, call or text ${phone.display}.`]} />
+				<SummaryList rows={listFacts(inquiry, timeZone)} />
 				{isOpenToChanges && hasDigits(inquiry) ? (
 					<AnswerForm inquiry={inquiry} path={path} values={values} errors={notice?.errors} />
 				) : null}
-				{isOpenToChanges && !hasDigits(inquiry) ? <Texts texts={[withoutPhone]} /> : null}
+				{isOpenToChanges && !hasDigits(inquiry) ? <Paragraphs texts={[withoutPhone]} /> : null}
 			</>
 		),
-		links: [callLink(content), home],
+		links: [callLink(content), homeLink],
 	};
 };
 
-const { maxLength, name } = changeField;
-const words = text(maxLength, `Shorten this to ${maxLength} characters.`);
+export const withoutPhone =
+	"To change or cancel it, answer our email, or call us: you gave no phone number, and with one, only you could do it here.";
 
 export const showInquiry = (
 	inquiry: Inquiry,
@@ -170,61 +155,4 @@ export const showInquiry = (
 ): Page => {
 	const found = (["changed", "withdrawn"] as const).find((each) => each === done);
 	return visitorPage(inquiry, content, path, found && notices[found]);
-};
-
-const withoutPhone =
-	"To change or cancel it, answer our email, or call us: you gave no phone number, and with one, only you could do it here.";
-
-const findErrors = (inquiry: Inquiry, fields: FormValues): FieldErrors => {
-	const { data = "", error } = words.safeParse(fields[name] ?? "");
-	const isChosen = fields[choiceName] === "change" || fields[choiceName] === "withdraw";
-	const wrong = error?.issues[0]?.message;
-	return {
-		...(isChosen ? {} : { [choiceName]: "Choose what you would like to do." }),
-		...(wrong ? { [name]: wrong } : {}),
-		...(fields[choiceName] === "change" && data === "" && !wrong
-			? { [name]: "Write what should change." }
-			: {}),
-		...(matchesDigits(inquiry, fields[digitsField.name] ?? "")
-			? {}
-			: { [digitsField.name]: wrongDigits }),
-	};
-};
-
-/**
- * A link alone changes nothing: a program that checks mails may post its form, and the address may
- * be somebody else's.
- * @returns what was done, or a page that says why not; undefined if the inquiry is gone
- */
-export const changeByVisitor = async (
-	inquiry: Inquiry,
-	content: SiteContent,
-	path: string,
-	fields: FormValues,
-	store: (change: Change) => Promise<Inquiry | undefined>,
-): Promise<
-	"changed" | "withdrawn" | { readonly status: 400 | 409; readonly page: Page } | undefined
-> => {
-	const refuse = (current: Inquiry, notice: Page["notice"]) =>
-		({ status: 409, page: visitorPage(current, content, path, notice, fields) }) as const;
-	if (!hasDigits(inquiry)) return refuse(inquiry, { ...notices.tooLate, text: withoutPhone });
-	const errors = mayWithdraw(inquiry, Date.now()) ? findErrors(inquiry, fields) : {};
-	if (Object.keys(errors).length > 0) {
-		const notice = { title: "It wasn’t sent", text: "Correct this and send it again.", errors };
-		return { status: 400, page: visitorPage(inquiry, content, path, notice, fields) };
-	}
-	const said = words.safeParse(fields[name] ?? "").data ?? "";
-	if (fields[choiceName] === "withdraw") {
-		// The visitor has to see what the desk has done meanwhile before they withdraw it.
-		const isSeen = (current: Inquiry): boolean =>
-			listSince(current, Number(fields.seen)).every(({ by }) => by === visitor);
-		const updated = await store((current, at) =>
-			isSeen(current) ? withdraw(current, at, said) : current,
-		);
-		if (!updated || isWithdrawn(updated)) return updated && "withdrawn";
-		return refuse(updated, isSeen(updated) ? notices.tooLate : notices.outdated);
-	}
-	const changed = await store((current, at) => changeInquiry(current, at, said));
-	if (!changed || isLastChange(changed, said)) return changed && "changed";
-	return refuse(changed, notices.tooLate);
 };

@@ -4,11 +4,12 @@ import type { FormValues } from "../../lib/forms/fields";
 import type { Dependencies } from "../dependencies";
 import { identifyClient, refusal, type ServerEnv, takeBody, withHeaders } from "../http/request";
 import { createExplain } from "../http/response-pages";
-import { getBooking } from "../inquiries/lifecycle";
+import { getBooking } from "../inquiries/booked-time";
 import { createBookingFile } from "../mail/visitor-mail";
+import { changeByVisitor } from "./change-by-visitor";
 import { findPage, readReference } from "./find-page";
 import { digitsField, matchesDigits } from "./phone-digits";
-import { changeByVisitor, showInquiry } from "./visitor-page";
+import { showInquiry } from "./visitor-page";
 
 const calendarFile = {
 	"Content-Type": "text/calendar; charset=utf-8",

@@ -1,0 +1,91 @@
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { describeWait } from "../../lib/forms/failure";
+import type { FormValues } from "../../lib/forms/fields";
+import type { Dependencies } from "../dependencies";
+import { identifyClient, refusal, type ServerEnv } from "../http/request";
+import { deskAddress, deskPath } from "./address";
+import { checkPerson } from "./desk-form";
+import { codeWrongNotice, describeErrors, linkExpiredNotice, linkUsedNotice } from "./notices";
+import { linkSeconds, type SignIn, sessionSeconds } from "./sign-in";
+import { codePage, enterPage, signInPage } from "./sign-in-pages";
+
+/** The last search term. As it may be a visitor's name, it's kept out of addresses, which browsers
+ * and proxies store. */
+export const searchCookie = "desk-search";
+const sessionCookie = "desk";
+/** Which browser asked for a link, and for whom. */
+const askedCookie = "desk-asked";
+export const cookieOptions = {
+	path: deskPath,
+	httpOnly: true,
+	secure: true,
+	sameSite: "Lax",
+} as const;
+
+/** What each step of signing in and out answers. */
+export const createSignInHandlers = (
+	{ outbox, sendPage, limit, trustedProxies }: Dependencies,
+	signIn: SignIn,
+) => {
+	const findUser = async (c: Context): ReturnType<SignIn["read"]> => {
+		const user = await signIn.read("session", getCookie(c, sessionCookie));
+		return user?.id && (await (await outbox()).isMarked(user.id)) ? undefined : user;
+	};
+
+	const askForLink = async (
+		c: Context<ServerEnv>,
+		{ email = "", reference = "" }: FormValues,
+	): Promise<Response> => {
+		const wait = await limit.takeSignIn(identifyClient(c, trustedProxies));
+		if (wait > 0)
+			throw refusal(
+				429,
+				`Too many links were requested. You can ask for another one in ${describeWait(wait * 1000)}.`,
+			);
+		const asked = await signIn.ask(email.slice(0, 254), reference, getCookie(c, askedCookie));
+		setCookie(c, askedCookie, asked, { ...cookieOptions, maxAge: linkSeconds });
+		return c.redirect(`${deskPath}?${new URLSearchParams({ reference, done: "asked" })}`, 303);
+	};
+
+	const enter = async (c: Context, { token = "", name = "" }: FormValues): Promise<Response> => {
+		const asked = await signIn.read("sign-in", token);
+		const isTheirs = asked && (await signIn.isFrom(asked, getCookie(c, askedCookie)));
+		const checked = checkPerson(name);
+		if (isTheirs && !checked.ok)
+			return sendPage(c, 400, enterPage(token, asked.email, describeErrors(checked.errors)));
+		if (!isTheirs || !checked.ok || !(await (await outbox()).markOnce(asked.id)))
+			return sendPage(c, 400, signInPage("", linkExpiredNotice));
+		setCookie(c, sessionCookie, await signIn.makeSession(asked.email, checked.values.name ?? ""), {
+			...cookieOptions,
+			maxAge: sessionSeconds,
+		});
+		return c.redirect(asked.reference ? deskAddress(asked.reference) : deskPath, 303);
+	};
+
+	const openLink = async (c: Context, token: string): Promise<Response> => {
+		const asked = await signIn.read("sign-in", token);
+		if (!asked) return sendPage(c, 400, signInPage("", linkExpiredNotice));
+		if (await (await outbox()).isMarked(asked.id))
+			return sendPage(c, 400, signInPage("", linkUsedNotice));
+		return (await signIn.isFrom(asked, getCookie(c, askedCookie)))
+			? sendPage(c, 200, enterPage(token, asked.email))
+			: sendPage(c, 200, codePage(signIn.makeCode(asked)));
+	};
+
+	const takeCode = async (c: Context, { code = "" }: FormValues): Promise<Response> => {
+		const asked = await signIn.read("asked", getCookie(c, askedCookie));
+		const isAllowed = asked && (await limit.takeCode(asked.id)) === 0;
+		return isAllowed && code.replace(/\D/g, "") === signIn.makeCode(asked)
+			? sendPage(c, 200, enterPage(await signIn.makeToken(asked), asked.email))
+			: sendPage(c, 400, signInPage("", codeWrongNotice));
+	};
+
+	const leave = async (c: Context, { id }: { readonly id: string }): Promise<Response> => {
+		if (id) await (await outbox()).markOnce(id);
+		for (const name of [sessionCookie, searchCookie]) deleteCookie(c, name, cookieOptions);
+		return c.redirect(`${deskPath}?done=left`, 303);
+	};
+
+	return { findUser, askForLink, openLink, takeCode, enter, leave };
+};

@@ -1,0 +1,36 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import type { FormValues } from "../../lib/forms/fields";
+import { computeFingerprint } from "../inquiries/inquiry";
+import { parseJson } from "../inquiries/stored-inquiry";
+import { readMediaType, refusal, type ServerEnv } from "./request";
+
+const keyPattern = /^[\w-]{16,200}$/;
+
+const readFields = (text: string): FormValues | undefined =>
+	z.record(z.string(), z.string()).safeParse(parseJson(text)).data;
+
+/** One key belongs to one inquiry. */
+export const createConflict = () =>
+	refusal(
+		422,
+		"This Idempotency-Key was already used for other content. Send changed content with a new key.",
+	);
+
+/** @throws HTTPException 400 */
+export const readPostedForm = (c: Context<ServerEnv>) => {
+	const text = c.get("body");
+	const scripted = readMediaType(c) === "application/json";
+	const body = scripted ? readFields(text) : Object.fromEntries(new URLSearchParams(text));
+	if (!body)
+		throw refusal(400, "The body isn’t a JSON object of texts. Send the form’s fields as one.");
+	const name = c.req.header("idempotency-key") ?? "";
+	if (scripted && !keyPattern.test(name))
+		throw refusal(
+			400,
+			"The Idempotency-Key header is missing or malformed. Expected 16 to 200 letters, digits, - and _. Send one key for each request, and the same key on every retry.",
+		);
+	return { scripted, body, name, fingerprint: computeFingerprint(body) };
+};
+
+export type PostedForm = ReturnType<typeof readPostedForm>;

@@ -1,0 +1,53 @@
+import { formatBooking, getBooking, getTimeTold } from "./booked-time";
+import type { Event, Inquiry, Time } from "./inquiry";
+import { addEvent, addMail, dropMails, hasAddress } from "./lifecycle";
+import { allowUndo, timeToUndo } from "./undo";
+
+export const book = (
+	inquiry: Inquiry,
+	now: number,
+	{
+		startsAt,
+		minutes,
+		by,
+		timeZone,
+		note = "",
+	}: Time & Pick<Event, "by" | "note"> & { readonly timeZone: string },
+): Inquiry => {
+	const known = getBooking(inquiry);
+	const text = [formatBooking({ startsAt, minutes }, timeZone), ...(note ? [note] : [])].join("\n");
+	const noted = allowUndo(
+		inquiry,
+		addEvent(inquiry, { at: now, by, status: "booked", note: text }),
+		now,
+		by,
+	);
+	if (known?.startsAt === startsAt && known.minutes === minutes) return noted;
+	const booking = {
+		startsAt,
+		minutes,
+		sequence: inquiry.booking ? inquiry.booking.sequence + 1 : 0,
+	};
+	const booked = { ...dropMails(noted, ["confirmation", "cancellation"]), booking };
+	return hasAddress(inquiry)
+		? addMail(booked, "confirmation", now + timeToUndo, { booking })
+		: booked;
+};
+
+/**
+ * Cancels a time ahead, if there's one. A visitor who may know of a time is mailed, so that it
+ * leaves their calendar.
+ * @param before the inquiry with the time @param inquiry the same with its new status
+ */
+export const cancel = (before: Inquiry, inquiry: Inquiry, now: number, mailAt: number): Inquiry => {
+	const booking = getBooking(before);
+	const unconfirmed = dropMails(inquiry, ["confirmation"]);
+	if (!booking || booking.startsAt <= now) return unconfirmed;
+	const sequence = booking.sequence + 1;
+	const canceled = { ...unconfirmed, booking: { ...booking, sequence } };
+	// What the visitor knows may be an earlier time than the one that's canceled.
+	const told = getTimeTold(before);
+	return told && told.startsAt > now && hasAddress(inquiry)
+		? addMail(canceled, "cancellation", mailAt, { booking: { ...told, sequence } })
+		: canceled;
+};

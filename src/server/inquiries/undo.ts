@@ -1,0 +1,43 @@
+import type { Inquiry } from "./inquiry";
+
+/**
+ * Milliseconds in which the desk can undo what it did. The visitor is mailed about it only after
+ * them.
+ */
+export const timeToUndo = 10_000;
+
+/** Keeps what was there before, for as long as it can be taken back. */
+export const allowUndo = (
+	{ status, mails, booking }: Inquiry,
+	inquiry: Inquiry,
+	now: number,
+	by: string,
+): Inquiry => ({
+	...inquiry,
+	undo: { until: now + timeToUndo, by, status, mails, ...(booking ? { booking } : {}) },
+});
+
+export const isUndoable = ({ undo: before }: Inquiry, now: number, by: string): boolean =>
+	before?.by === by && now < before.until;
+
+/**
+ * Takes back what this person did last, except mails on their way.
+ * @param seen how many events their page showed: whatever has happened since, they haven't seen
+ * @returns the same inquiry if it's too late, or something else has happened since
+ */
+export const undo = (inquiry: Inquiry, now: number, by: string, seen: number): Inquiry => {
+	const { undo: before, booking: _booking, ...rest } = inquiry;
+	if (!before || !isUndoable(inquiry, now, by) || inquiry.history.length !== seen) return inquiry;
+	const mails = inquiry.mails.map((mail, index) => {
+		const { [index]: earlier = { ...mail, state: "dropped" as const } } = before.mails;
+		return mail.attempts > (before.mails[index]?.attempts ?? 0) ? mail : earlier;
+	});
+	const event = { at: now, by, status: before.status, isUndo: true };
+	return {
+		...rest,
+		status: before.status,
+		mails,
+		history: [...inquiry.history, event],
+		...(before.booking ? { booking: before.booking } : {}),
+	};
+};
