@@ -96,7 +96,7 @@ const loadCollections = (root: string, names: readonly CollectionName[]) => {
 	};
 };
 
-/** Never throws on bad content. */
+/** All content and what's wrong with it. */
 export const loadContent = (root: string): LoadedContent => {
 	const { loaded, ...rest } = loadCollections(root, collectionNames);
 	return {

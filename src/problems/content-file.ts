@@ -13,7 +13,7 @@ import { formatPath, type Problem, parsePath } from ".";
 
 export interface ContentFile {
 	readonly file: string;
-	/** Undefined if the file can't be read. */
+	/** What the JSON says; undefined if the file can't be read. */
 	readonly value: unknown;
 	readonly text: string;
 	readonly problems: readonly Problem[];

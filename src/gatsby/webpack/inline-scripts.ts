@@ -4,7 +4,7 @@ import { transformSync } from "esbuild";
 import type { WebpackPluginInstance } from "webpack";
 
 /**
- * Minified, in a function of its own.
+ * A script of src/browser/inline, minified, in a function of its own.
  * @param values for names that the file declares, such as `SCRIPTS`
  */
 export const inlineScript = (
