@@ -1,13 +1,13 @@
 import { maxQuantity, readQuantity, suggestQuantity } from "../estimate/quantities-and-amounts";
 import { type Amounts, findVisitPrice, formatDollars } from "../prices";
 
-export interface Item {
+export interface PriceQuantity {
 	readonly service: string;
 	readonly price: string;
 	readonly quantity: number;
 }
 
-export const getKey = ({ service, price }: Pick<Item, "service" | "price">): string =>
+export const getKey = ({ service, price }: Pick<PriceQuantity, "service" | "price">): string =>
 	`${service}/${price}`;
 
 export interface PlanLine {
@@ -43,7 +43,10 @@ export const readPlan = (query: URLSearchParams): Plan => {
 	};
 };
 
-export const writePlan = (items: readonly Item[], { event, budget }: Omit<Plan, "lines">): string =>
+export const writePlan = (
+	items: readonly PriceQuantity[],
+	{ event, budget }: Omit<Plan, "lines">,
+): string =>
 	new URLSearchParams([
 		...items.map((item) => ["plan", `${item.quantity} ${getKey(item)}`]),
 		...(event ? [["event", event]] : []),
@@ -52,7 +55,7 @@ export const writePlan = (items: readonly Item[], { event, budget }: Omit<Plan, 
 
 type Treatment = Queries.PlannedTreatmentFragment;
 
-export interface Planned<T extends Treatment = Treatment> extends Item, Amounts {
+export interface Planned<T extends Treatment = Treatment> extends PriceQuantity, Amounts {
 	readonly treatment: T;
 	readonly listed: T["prices"][number];
 	readonly title: string;
