@@ -11,8 +11,8 @@ export const describeReasons = (reasons: Reasons): string => {
 		joinWithAnd(
 			reasons.filter(({ isSentence }) => isSentence === sentences).map(({ what }) => what),
 		);
-	const [of, because] = [join(false), join(true)];
-	return `Left out ${[of && `because of ${of}`, because && `because ${because}`].filter(Boolean).join(", and ")}.`;
+	const [nouns, clauses] = [join(false), join(true)];
+	return `Left out ${[nouns && `because of ${nouns}`, clauses && `because ${clauses}`].filter(Boolean).join(", and ")}.`;
 };
 
 export const describeChanges = (reasons: Reasons, name = "it"): string | undefined => {
