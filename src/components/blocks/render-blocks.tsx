@@ -8,15 +8,15 @@ import { ClosingSection } from "./sections";
 type Tone = NonNullable<SectionProps["tone"]>;
 
 /** What depends on where a section stands on its page. */
-export type Place = Pick<SectionProps, "tone" | "space">;
+export type SectionPlace = Pick<SectionProps, "tone" | "space">;
 
 /** The props of a section that shows a block. */
 export interface BlockProps {
 	block: BlockData;
-	place: Place;
+	place: SectionPlace;
 }
 
-type Show<B> = (block: B, place: Place) => ReactNode;
+type Show<B> = (block: B, place: SectionPlace) => ReactNode;
 
 /** A section whose tone depends on its place, or one that keeps a tone of its own. */
 type BlockSection<B> = Show<B> | { readonly tone: Tone; readonly show: Show<B> };
@@ -52,7 +52,7 @@ const chooseTones = (own: readonly (Tone | undefined)[], above: Tone | undefined
 export const renderBlocks = <K extends PageKey, B extends BlockData>(
 	page: PageOf<K, B>,
 	shown: { readonly [Key in SectionKey<K>]: Shown<B> },
-	above: Place = {},
+	above: SectionPlace = {},
 ): ReactNode[] => {
 	const byKey: ReadonlyMap<string, Shown<B>> = new Map(Object.entries<Shown<B>>(shown));
 	const sections = page.blocks.flatMap((block) =>
