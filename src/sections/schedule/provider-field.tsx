@@ -10,7 +10,7 @@ const { name, label, placeholder } = appointmentFields.provider;
 
 interface ProviderFieldProps {
 	point: BlockData["points"][number] | undefined;
-	team: readonly Queries.RequestProviderFragment[];
+	team: readonly Queries.AppointmentProviderFragment[];
 	bookable: BookableGroups;
 	values: FormValues;
 	error: string | undefined;
