@@ -28,7 +28,7 @@ export const CopyField = ({
 
 interface CopyButtonProps {
 	text: string;
-	/** Said until the focus moves on. */
+	/** What's shown after copying, until the focus leaves the button. */
 	copied?: ReactNode;
 	className?: string;
 	buttonClassName: string;

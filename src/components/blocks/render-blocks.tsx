@@ -47,7 +47,7 @@ const chooseTones = (own: readonly (Tone | undefined)[], above: Tone | undefined
 
 /**
  * The sections of a page's blocks, but for those that are `fixed`, in the order of its content.
- * @param above the tone of what's above them, if that matters, and the room that the first one needs
+ * @param above the tone of what's above them, if that matters, and the first one's space
  */
 export const renderBlocks = <K extends PageKey, B extends BlockData>(
 	page: PageOf<K, B>,

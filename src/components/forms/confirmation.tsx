@@ -95,7 +95,7 @@ export const Confirmation = ({ block, reference, change, summary, restart }: Con
 	const { phone } = useSite().business;
 	// After a reload, only the reference is left.
 	const isEarlier = filledRows(summary.rows).length === 0;
-	// The form was long, and the page would glide up.
+	// Jumps, because after a long form a smooth scroll would take seconds.
 	useLayoutEffect(() => {
 		heading.current?.focus({ preventScroll: true });
 		heading.current?.scrollIntoView({ behavior: "instant" });

@@ -1,4 +1,4 @@
-// By itself: the server uses this file, and the whole package has 2,400 icons.
+// Imports only this icon, because the server uses the file and the whole package has 2,400 icons.
 import CircleAlert from "lucide-react/icons/circle-alert";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
 import type { Option, OptionGroup } from "../../lib/forms/fields";

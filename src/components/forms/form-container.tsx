@@ -91,8 +91,8 @@ const announcements = {
 };
 
 /**
- * Without script, it posts by itself. Without a server, other ways of contact take the form's
- * place; somebody who has already typed keeps the form below them.
+ * Without script, the browser posts the form. Without a server, other ways of contact take the
+ * form's place; visitors who have already typed keep the form below them.
  */
 export const FormContainer = ({
 	post,

@@ -17,7 +17,10 @@ export const isWithin = (href: string, pathname: string): boolean => {
 		: isCurrent(href, pathname) || getPath(pathname).startsWith(`${path}/`);
 };
 
-/** "" if the page isn't within one of the hrefs: a menu with this as a prop rarely renders again. */
+/**
+ * The page's path if it's within one of the hrefs, else "", so that a menu with this as a prop rarely
+ * renders again.
+ */
 export const getCurrentPath = (hrefs: readonly string[], pathname: string): string =>
 	hrefs.some((href) => isWithin(href, pathname)) ? pathname : "";
 

@@ -113,7 +113,7 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 		};
 		read();
 		// React's onChange misses the first change after a reset
-		// (https://github.com/react/react/issues/19078).
+		// (https://github.com/facebook/react/issues/19078).
 		element.addEventListener("change", read);
 		return () => element.removeEventListener("change", read);
 	}, []);

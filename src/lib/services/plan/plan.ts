@@ -148,7 +148,10 @@ export const addAmounts = (amounts: readonly Amounts[]): Amounts => ({
 	high: amounts.reduce((sum, { high }) => sum + high, 0),
 });
 
-/** Undefined without a budget. */
+/**
+ * How a plan's price compares with the budget, in a sentence.
+ * @returns undefined without a budget
+ */
 export const compareBudget = (
 	{ low, high }: Amounts,
 	budget: number | null,
