@@ -148,6 +148,11 @@ test("the effort of a treatment is described in one line", () => {
 	]);
 });
 
+test("care that's only paid by the month costs three payments", () => {
+	const program = treat("Program", ["weight"], { sessions: null }, [toPrice("Care", 100, monthly)]);
+	expect(find([program]).offered[0]?.cost).toEqual({ min: 300, max: 300 });
+});
+
 test("the most points come first, and each offer says why it's there", () => {
 	const { offered } = find([facial, filler, peel]);
 	const titles = new Map(["Acne", "Redness"].map((title) => [title.toLowerCase(), title]));
