@@ -1,7 +1,7 @@
 /*
- * Gatsby's loader, saved scroll and announcer, as of 5.16.1; other uses of Gatsby's internals are in
- * docs/upgrading.md. Without `___loader`, no link opens its page; without saved positions, Back leads
- * to the top of the page.
+ * Gatsby's loader, saved scroll and announcer, as of 5.16.1; other uses of Gatsby's internals are
+ * in docs/upgrading.md. Without `___loader`, no link opens its page; without saved positions, Back
+ * leads to the top of the page.
  */
 
 import { readSession } from "./storage";
@@ -25,8 +25,8 @@ export const loadPage = async (path: string): Promise<void> => {
 };
 
 /**
- * The scroll that Gatsby saved for a history entry: pixels, as text. Without session storage, Gatsby
- * keeps it on `window`.
+ * The scroll that Gatsby saved for a history entry: pixels, as text. Without session storage,
+ * Gatsby keeps it on `window`.
  */
 export const readSavedScroll = (pathname: string, entryKey: string): string | undefined => {
 	const key = `@@scroll|${pathname}|${entryKey}`;

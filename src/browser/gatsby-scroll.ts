@@ -19,8 +19,8 @@ const readPosition = ({ pathname, key }: RouteLocation): number | undefined => {
 const parseHash = (hash: string): string => decodeURIComponent(hash.slice(1));
 
 /**
- * Decides where the new page will be scrolled to. Has to run before Gatsby saves the old page's position under the
- * new entry.
+ * Decides where the new page will be scrolled to. Has to run before Gatsby saves the old page's
+ * position under the new entry.
  */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
 	if (!prevLocation || prevLocation.pathname === location.pathname) return;

@@ -18,8 +18,8 @@ export const isWithin = (href: string, pathname: string): boolean => {
 };
 
 /**
- * The page's path if it's within one of the hrefs, else "", so that a menu with this as a prop rarely
- * renders again.
+ * The page's path if it's within one of the hrefs, else "", so that a menu with this as a prop
+ * rarely renders again.
  */
 export const getCurrentPath = (hrefs: readonly string[], pathname: string): string =>
 	hrefs.some((href) => isWithin(href, pathname)) ? pathname : "";

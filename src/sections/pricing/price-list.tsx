@@ -53,7 +53,7 @@ const ServicePrices = ({
 				specials={specialPrices}
 				caption={
 					<h3 className="lg:font-display lg:text-display-4">
-						{/* On narrow windows the summary already has the name, so the link says “More about”. */}
+						{/* On narrow windows, the summary already has the name above the link. */}
 						<Link
 							href={path}
 							className="quiet-link inline-flex min-h-14 flex-wrap items-center font-medium lg:text-on-surface lg:no-underline lg:hover:underline"
@@ -76,8 +76,8 @@ const ServicePrices = ({
 );
 
 /**
- * Treatments whose names or prices contain every word typed; if none do, those that the site's search
- * found (`searched`, slugs).
+ * Treatments whose names or prices contain every word typed; if none do, those that the site's
+ * search found (`searched`, slugs).
  */
 const findPriced = (
 	categories: readonly PricedCategory[],
