@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
-import { LazyOnVisible } from "../blocks/lazy-on-visible";
+import { RenderNearViewport } from "../blocks/render-near-viewport";
 
 export const fragments = graphql`
 	fragment PlannedTreatment on Service {
@@ -57,7 +57,7 @@ interface EventPlannerProps {
 }
 
 export const EventPlanner = ({ treatments, waits = [], className }: EventPlannerProps) => (
-	<LazyOnVisible className={className}>
+	<RenderNearViewport className={className}>
 		<EventTool treatments={treatments} waits={waits} />
-	</LazyOnVisible>
+	</RenderNearViewport>
 );

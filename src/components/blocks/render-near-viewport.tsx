@@ -7,7 +7,7 @@ import { cx } from "../../ui/class-names";
  * @param className has their height, so that nothing moves
  * @param loaded renders them at once
  */
-export const LazyOnVisible = ({
+export const RenderNearViewport = ({
 	className,
 	loaded = false,
 	children,
