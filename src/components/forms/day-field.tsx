@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FocusEvent, useState } from "react";
 import { useBusinessMinute } from "../../hooks/use-business-day";
 import { useSite } from "../../hooks/use-site";
-import type { DayRule } from "../../lib/time/series";
+import type { DayRule } from "../../lib/services/plan/series";
 import { findMinute } from "../../lib/time/time-zone";
 import { TextField } from "./field";
 

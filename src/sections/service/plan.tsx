@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { RenderNearViewport } from "../../components/blocks/render-near-viewport";
 import { SplitSection } from "../../components/blocks/sections";
 import { EventPlanner } from "../../components/event-planner";
-import { getVisitCounts } from "../../lib/time/series";
+import { getVisitCounts } from "../../lib/services/plan/series";
 import { cx } from "../../ui/class-names";
 import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
 import { NarrowDisclosure } from "../../ui/narrow-disclosure";

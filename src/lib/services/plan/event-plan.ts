@@ -1,8 +1,8 @@
-import { formatLength, type Range } from "../services/format-course";
-import { type DescribedWait, findWaitsAmong, getWaitDays } from "../services/waits";
-import { byCodes, joinWithAnd } from "../text/words";
-import { addDays, countDays, formatDay, formatWeekday } from "./dates";
-import { findOpenDays, type OpeningCalendar } from "./opening-days";
+import { byCodes, joinWithAnd } from "../../text/words";
+import { addDays, countDays, formatDay, formatWeekday } from "../../time/dates";
+import { findOpenDays, type OpeningCalendar } from "../../time/opening-days";
+import { formatLength, type Range } from "../format-course";
+import { type DescribedWait, findWaitsAmong, getWaitDays } from "../waits";
 import { findLastOpenDay } from "./series";
 
 const verdicts = ["Fits", "Tight", "Too late"] as const;

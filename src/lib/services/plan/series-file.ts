@@ -1,11 +1,11 @@
-import { getBookingPath } from "../services/booking-path";
 import {
 	type CalendarBusiness,
 	type CalendarEvent,
 	formatList,
 	writeCalendar,
-} from "./calendar-file";
-import { addDays } from "./dates";
+} from "../../time/calendar-file";
+import { addDays } from "../../time/dates";
+import { getBookingPath } from "../booking-path";
 
 export interface Series
 	extends Pick<Queries.ServicePlanFragment, "slug" | "path" | "title" | "preCare" | "postCare"> {
