@@ -11,8 +11,8 @@ import { DetailList } from "../../ui/detail-list";
 import { Disclosure } from "../../ui/disclosure";
 import { ChangingText, LinkedText, Text } from "../../ui/text";
 import { CalendarButton } from "../calendar/calendar-button";
+import { PlanActions } from "../plan/actions";
 import { SheetHead } from "../visit/sheet-head";
-import { PlanActions } from "./actions";
 
 type EventTreatment = Queries.EventTreatmentFragment;
 

@@ -1,4 +1,4 @@
-import { PlanActions } from "../../../components/event-planner/actions";
+import { PlanActions } from "../../../components/plan/actions";
 import { findTotal, type PaymentOption } from "../../../lib/services/estimate/estimate";
 import type { Purchase } from "../../../lib/services/estimate/price-catalog";
 import { formatAmounts } from "../../../lib/services/estimate/quantities-and-amounts";
