@@ -1,5 +1,5 @@
 import { type ApiError, isApiError } from "../http/api-request";
-import { isRecord, pickStrings } from "../is-record";
+import { isRecord, pickStrings } from "../records";
 
 export interface FormFailure {
 	/** "fields": the server says which are wrong; "rejected": sending it again is useless. */
