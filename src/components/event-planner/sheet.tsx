@@ -1,8 +1,13 @@
 import { useSite } from "../../hooks/use-site";
-import { formatAmounts } from "../../lib/services/estimate/quantities-and-amounts";
 import { listVisits, nameQuantity } from "../../lib/services/plan/describe-plan";
 import type { Visit } from "../../lib/services/plan/event-plan";
-import { addAmounts, compareBudget, type Plan, type Planned } from "../../lib/services/plan/plan";
+import {
+	addAmounts,
+	compareBudget,
+	formatAmounts,
+	type Plan,
+	type Planned,
+} from "../../lib/services/plan/plan";
 import { createEventPlanFile } from "../../lib/services/plan/reminder-files";
 import { joinWithAnd } from "../../lib/text/words";
 import { formatDay, formatShortDay, formatWithYear } from "../../lib/time/dates";

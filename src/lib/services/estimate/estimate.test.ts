@@ -1,8 +1,7 @@
 import { sampleServices } from "../../../../tests/support/sample-prices";
-import type { PriceQuantity } from "../plan/plan";
+import { formatAmounts, type PriceQuantity } from "../plan/plan";
 import { findPaymentOptions, findTotal } from "./estimate";
 import { createCatalog } from "./price-catalog";
-import { formatAmounts } from "./quantities-and-amounts";
 
 const item = (slug: string, name: string, quantity: number) => ({
 	service: slug,

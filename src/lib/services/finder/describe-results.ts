@@ -1,6 +1,6 @@
 import { inSentence, joinWithAnd, pluralize } from "../../text/words";
-import { formatAmounts } from "../estimate/quantities-and-amounts";
 import { formatSessions } from "../format-course";
+import { formatAmounts } from "../plan/plan";
 import { formatEntryPrice } from "../prices";
 import type { Offer, Score, Treatment } from "./find-treatments";
 

@@ -1,8 +1,7 @@
 import { formatDay, formatShortDay, formatWithYear } from "../../time/dates";
-import { formatAmounts } from "../estimate/quantities-and-amounts";
 import { type Amounts, formatDollars } from "../prices";
 import type { Visit } from "./event-plan";
-import type { Plan, Planned } from "./plan";
+import { formatAmounts, type Plan, type Planned } from "./plan";
 
 const mostDays = 4;
 

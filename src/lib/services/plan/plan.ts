@@ -1,4 +1,4 @@
-import { maxQuantity, readQuantity, suggestQuantity } from "../estimate/quantities-and-amounts";
+import { maxQuantity, readQuantity, suggestQuantity } from "../estimate/quantities";
 import { type Amounts, findVisitPrice, formatDollars } from "../prices";
 
 export interface PriceQuantity {
@@ -147,6 +147,12 @@ export const addAmounts = (amounts: readonly Amounts[]): Amounts => ({
 	low: amounts.reduce((sum, { low }) => sum + low, 0),
 	high: amounts.reduce((sum, { high }) => sum + high, 0),
 });
+
+/** "$590", or "$590 to $795". */
+export const formatAmounts = ({ low, high }: Amounts): string =>
+	low === high
+		? formatDollars(low / 100)
+		: `${formatDollars(low / 100)} to ${formatDollars(high / 100)}`;
 
 /**
  * How a plan's price compares with the budget, in a sentence.

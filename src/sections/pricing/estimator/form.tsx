@@ -6,7 +6,7 @@ import { useBusinessDay } from "../../../hooks/use-business-day";
 import { setPlan, usePlan } from "../../../hooks/use-plan";
 import { findPaymentOptions } from "../../../lib/services/estimate/estimate";
 import { createCatalog } from "../../../lib/services/estimate/price-catalog";
-import { maxQuantity, readQuantity } from "../../../lib/services/estimate/quantities-and-amounts";
+import { maxQuantity, readQuantity } from "../../../lib/services/estimate/quantities";
 import {
 	getKey,
 	hasBase,

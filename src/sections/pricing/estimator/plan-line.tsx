@@ -1,13 +1,12 @@
 import { SelectField, TextField } from "../../../components/forms/field";
 import type { CatalogPrice } from "../../../lib/services/estimate/price-catalog";
 import {
-	formatAmounts,
 	maxQuantity,
 	nameUnit,
 	readQuantity,
 	suggestQuantity,
-} from "../../../lib/services/estimate/quantities-and-amounts";
-import type { PlanLine } from "../../../lib/services/plan/plan";
+} from "../../../lib/services/estimate/quantities";
+import { formatAmounts, type PlanLine } from "../../../lib/services/plan/plan";
 import { withUnit } from "../../../lib/services/prices";
 import { Button } from "../../../ui/button";
 import { ChangingText } from "../../../ui/text";

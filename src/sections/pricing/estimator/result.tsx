@@ -1,9 +1,13 @@
 import { PlanActions } from "../../../components/plan/actions";
 import { findTotal, type PaymentOption } from "../../../lib/services/estimate/estimate";
 import type { Purchase } from "../../../lib/services/estimate/price-catalog";
-import { formatAmounts } from "../../../lib/services/estimate/quantities-and-amounts";
 import { nameQuantity } from "../../../lib/services/plan/describe-plan";
-import { compareBudget, type Plan, type Planned } from "../../../lib/services/plan/plan";
+import {
+	compareBudget,
+	formatAmounts,
+	type Plan,
+	type Planned,
+} from "../../../lib/services/plan/plan";
 import { formatDollars } from "../../../lib/services/prices";
 import { ButtonLink } from "../../../ui/button";
 import { cx } from "../../../ui/class-names";
