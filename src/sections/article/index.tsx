@@ -164,7 +164,7 @@ export const ArticleServices = ({ article: { relatedServices } }: Props) => (
 
 /** Its HTML is part of the page; only its script is in a chunk of its own. */
 export const ArticleVisitSheet = lazyComponent("visit-sheet", () =>
-	import(/* webpackChunkName: "visit-sheet" */ "../../components/visit-sheet").then(
+	import(/* webpackChunkName: "visit-sheet" */ "../../components/visit/visit-sheet").then(
 		(module) => module.VisitSheet,
 	),
 );
