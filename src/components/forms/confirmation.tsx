@@ -11,15 +11,19 @@ import { Split } from "../../ui/section";
 import { Heading, LinkedText, Paragraphs, Text } from "../../ui/text";
 import type { BlockData } from "../prose/page-copy";
 
-interface SummarySlipProps {
+const SummarySlip = ({
+	title,
+	reference,
+	rows,
+	more,
+	fileName,
+}: {
 	title: string;
 	reference: string;
 	rows: readonly SummaryRow[];
 	more: readonly string[];
 	fileName: string;
-}
-
-const SummarySlip = ({ title, reference, rows, more, fileName }: SummarySlipProps) => {
+}) => {
 	const { address, name, phone } = useSite().business;
 	const all = filledRows([{ term: "Reference", detail: reference }, ...rows]);
 	const closing = [name, addressLine(address), phone.display];

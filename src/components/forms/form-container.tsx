@@ -73,17 +73,6 @@ const FailureNotice = ({
 	</div>
 );
 
-interface FormContainerProps {
-	post: FormPost;
-	labelledBy: string;
-	unavailable: BlockData;
-	action: string;
-	message: MessageDraft;
-	note?: ReactNode;
-	footClassName?: string;
-	children: ReactNode;
-}
-
 const announcements = {
 	editing: "",
 	sending: "Sending",
@@ -103,7 +92,16 @@ export const FormContainer = ({
 	note,
 	footClassName,
 	children,
-}: FormContainerProps) => {
+}: {
+	post: FormPost;
+	labelledBy: string;
+	unavailable: BlockData;
+	action: string;
+	message: MessageDraft;
+	note?: ReactNode;
+	footClassName?: string;
+	children: ReactNode;
+}) => {
 	const { definition, endpoint, errors, failure, form, listeners, phase, summary, values } = post;
 	const { id } = definition;
 	const online = useOnline();

@@ -9,19 +9,6 @@ import { ButtonLink } from "../../ui/button";
 import { PrintButton } from "../../ui/print-button";
 import { ShareChoices } from "../share/choices";
 
-interface PlanActionsProps {
-	planned: readonly Planned[];
-	plan: Omit<Plan, "lines">;
-	visits?: readonly Visit[];
-	bookable?: boolean;
-	part: string;
-	/** The page that brings the plan back. */
-	page: string;
-	anchor: string;
-	title?: string;
-	children: (query: string) => ReactNode;
-}
-
 export const PlanActions = ({
 	planned,
 	plan,
@@ -32,7 +19,18 @@ export const PlanActions = ({
 	anchor,
 	title,
 	children,
-}: PlanActionsProps) => {
+}: {
+	planned: readonly Planned[];
+	plan: Omit<Plan, "lines">;
+	visits?: readonly Visit[];
+	bookable?: boolean;
+	part: string;
+	/** The page that brings the plan back. */
+	page: string;
+	anchor: string;
+	title?: string;
+	children: (query: string) => ReactNode;
+}) => {
 	const { name } = useSite().business;
 	const [first] = visits;
 	const query = writePlan(planned, plan);

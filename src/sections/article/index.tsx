@@ -169,14 +169,16 @@ export const ArticleVisitSheet = lazyComponent("visit-sheet", () =>
 	),
 );
 
-interface ArticleNextProps {
+/** Articles of the same group come first. */
+export const ArticleNext = ({
+	articles,
+	group,
+	overview,
+}: {
 	articles: readonly Queries.ArticleTeaserFragment[];
 	group: Queries.ArticleTeaserFragment["group"];
 	overview: Pick<Queries.PageCopyFragment, "heading" | "path">;
-}
-
-/** Articles of the same group come first. */
-export const ArticleNext = ({ articles, group, overview }: ArticleNextProps) => {
+}) => {
 	const next = [...articles]
 		.sort((one, other) => Number(other.group === group) - Number(one.group === group))
 		.slice(0, 3);

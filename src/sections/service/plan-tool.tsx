@@ -106,12 +106,6 @@ const PlanSheet = ({
 	);
 };
 
-interface PlanToolProps {
-	service: Queries.ServicePlanFragment;
-	intervalDays: Range;
-	counts: Range;
-}
-
 const describeVisits = (
 	[first]: readonly PlannedVisit[],
 	{ max }: Range,
@@ -124,7 +118,15 @@ const describeVisits = (
 		: spacing;
 };
 
-export const ServicePlanTool = ({ service, intervalDays, counts: { min, max } }: PlanToolProps) => {
+export const ServicePlanTool = ({
+	service,
+	intervalDays,
+	counts: { min, max },
+}: {
+	service: Queries.ServicePlanFragment;
+	intervalDays: Range;
+	counts: Range;
+}) => {
 	const { business } = useSite();
 	const [count, setCount] = useState(min);
 	const first = useDay("first", comingDays);

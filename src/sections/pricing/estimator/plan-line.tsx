@@ -44,15 +44,6 @@ const LinePrice = ({ price, quantity }: { price: CatalogPrice; quantity?: number
 	);
 };
 
-interface PlanLineFieldsProps {
-	line: PlanLine;
-	index: number;
-	groups: Parameters<typeof SelectField>[0]["groups"];
-	prices: ReadonlyMap<string, CatalogPrice>;
-	onChange: (line: PlanLine) => void;
-	onRemove: (() => void) | undefined;
-}
-
 export const PlanLineFields = ({
 	line,
 	index,
@@ -60,7 +51,14 @@ export const PlanLineFields = ({
 	prices,
 	onChange,
 	onRemove,
-}: PlanLineFieldsProps) => {
+}: {
+	line: PlanLine;
+	index: number;
+	groups: Parameters<typeof SelectField>[0]["groups"];
+	prices: ReadonlyMap<string, CatalogPrice>;
+	onChange: (line: PlanLine) => void;
+	onRemove: (() => void) | undefined;
+}) => {
 	const names = lineFields(index);
 	const price = prices.get(line.key);
 	const choose = (key: string) => {
