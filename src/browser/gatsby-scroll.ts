@@ -30,7 +30,6 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 	);
 };
 
-/** Keeps the hash's target in view while what's above it loads. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
 	if (prevLocation && prevLocation.pathname !== location.pathname) return;
 	const target =

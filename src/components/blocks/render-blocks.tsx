@@ -10,7 +10,6 @@ type Tone = NonNullable<SectionProps["tone"]>;
 /** What depends on where a section stands on its page. */
 export type SectionPlace = Pick<SectionProps, "tone" | "space">;
 
-/** The props of a section that shows a block. */
 export interface BlockProps {
 	block: BlockData;
 	place: SectionPlace;
@@ -24,7 +23,6 @@ type BlockSection<B> = Show<B> | { readonly tone: Tone; readonly show: Show<B> }
 /** How a page shows a block: as a section, or as several, one after the other. */
 type Shown<B> = BlockSection<B> | readonly BlockSection<B>[];
 
-/** The section with which most pages end. */
 export const closing: BlockSection<BlockData> = {
 	tone: "sand",
 	show: (block) => <ClosingSection block={block} />,

@@ -19,7 +19,6 @@ export const fragments = graphql`
 
 const layouts = {
 	tall: { card: "", portrait: "w-full", words: "mt-6", size: 4 },
-	/** For the first person of a group. */
 	wide: {
 		card: "grid gap-x-(--column-gap) gap-y-6 sm:grid-cols-5-7 sm:items-end",
 		portrait: "w-3/4 sm:w-full",

@@ -52,7 +52,6 @@ const EventTool = lazyComponent(
 interface EventPlannerProps {
 	treatments: readonly Queries.EventTreatmentFragment[];
 	waits?: readonly Queries.WaitFieldsFragment[];
-	/** Keeps the tool's room free. */
 	className: string;
 }
 

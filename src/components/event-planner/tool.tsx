@@ -31,7 +31,6 @@ const fields = [
 
 const noSentence = "Fits: nothing in your plan has to be timed for an event.";
 
-/** Nothing is stored or sent. */
 export const EventTool = ({
 	treatments,
 	waits,

@@ -52,7 +52,6 @@ const readDraft = (storageKey: string): FormDraft | undefined => {
 	}
 };
 
-/** @param onReady called when the fields are filled */
 export const useFormDraft = (
 	form: RefObject<HTMLFormElement | null>,
 	{ id, prefill }: FormDefinition,

@@ -4,7 +4,6 @@ import { type Shared, sharePage } from "../../browser/share-page";
 import { Button } from "../../ui/button";
 import { CopyField } from "../../ui/copy-field";
 
-/** Hidden without script. */
 export const ShareButton = ({
 	children = "Share this page",
 	getUrl = () => location.origin + location.pathname,

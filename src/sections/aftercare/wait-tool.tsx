@@ -36,7 +36,6 @@ const listOptions = ({ services, waits }: WaitToolProps, end: "after" | "before"
 	return options.sort((one, other) => byName(one.label, other.label));
 };
 
-/** For two things without a listed wait. */
 const OwnRules = ({ after, before }: Partial<Record<"after" | "before", Service>>) => (
 	<div className="stack-3 text-note leading-snug">
 		<p className="figures text-muted">

@@ -169,7 +169,6 @@ export const ArticleVisitSheet = lazyComponent("visit-sheet", () =>
 	),
 );
 
-/** Articles of the same group come first. */
 export const ArticleNext = ({
 	articles,
 	group,

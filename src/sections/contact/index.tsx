@@ -136,7 +136,6 @@ export const ContactMessage = ({
 	);
 };
 
-/** The picture hangs from the section above. */
 export const ContactVisit = ({
 	block,
 	place,
