@@ -112,13 +112,15 @@ export const SplitSection = ({
 	</Section>
 );
 
-interface TextSectionProps
-	extends Pick<SplitSectionProps, "tone" | "space" | "size" | "className"> {
+export const TextSection = ({
+	block,
+	size,
+	children,
+	...section
+}: Pick<SplitSectionProps, "tone" | "space" | "size" | "className"> & {
 	block: BlockData;
 	children?: ReactNode;
-}
-
-export const TextSection = ({ block, size, children, ...section }: TextSectionProps) => (
+}) => (
 	<Section id={block.key} labelledBy={`${block.key}-heading`} {...section}>
 		<Split gap="tight">
 			<SectionHeader

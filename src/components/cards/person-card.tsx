@@ -74,12 +74,15 @@ export const PersonCard = ({ person, layout = "tall", className }: PersonCardPro
 	);
 };
 
-interface PersonCardsProps extends Omit<PersonCardProps, "person"> {
+export const PersonCards = ({
+	people,
+	className,
+	itemClassName,
+	...card
+}: Omit<PersonCardProps, "person"> & {
 	people: readonly Queries.PersonCardFragment[];
 	itemClassName?: string;
-}
-
-export const PersonCards = ({ people, className, itemClassName, ...card }: PersonCardsProps) => (
+}) => (
 	<ul className={className}>
 		{people.map((person) => (
 			<li key={person.slug} className={itemClassName}>

@@ -49,13 +49,15 @@ const EventTool = lazyComponent(
 	() => <NotLoaded>Tell us the day when you book, and we’ll count back with you.</NotLoaded>,
 );
 
-interface EventPlannerProps {
+export const EventPlanner = ({
+	treatments,
+	waits = [],
+	className,
+}: {
 	treatments: readonly Queries.EventTreatmentFragment[];
 	waits?: readonly Queries.WaitFieldsFragment[];
 	className: string;
-}
-
-export const EventPlanner = ({ treatments, waits = [], className }: EventPlannerProps) => (
+}) => (
 	<RenderNearViewport className={className}>
 		<EventTool treatments={treatments} waits={waits} />
 	</RenderNearViewport>

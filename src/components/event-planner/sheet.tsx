@@ -64,15 +64,19 @@ const Preparation = ({ chosen }: { chosen: readonly EventTreatment[] }) =>
 		);
 	});
 
-interface PlanSheetProps {
+export const PlanSheet = ({
+	chosen,
+	planned,
+	visits,
+	plan,
+	bookable,
+}: {
 	chosen: readonly EventTreatment[];
 	planned: readonly Planned[];
 	visits: readonly Visit[];
 	plan: Omit<Plan, "lines">;
 	bookable: boolean;
-}
-
-export const PlanSheet = ({ chosen, planned, visits, plan, bookable }: PlanSheetProps) => {
+}) => {
 	const { business } = useSite();
 	const { event, budget } = plan;
 	const titles = joinWithAnd(chosen.map(({ title }) => title));

@@ -101,9 +101,6 @@ export const Options = ({ placeholder, options = [], groups = [] }: OptionsProps
 	</>
 );
 
-type SelectFieldProps = OptionsProps &
-	Omit<FieldOf<SelectHTMLAttributes<HTMLSelectElement>>, "children">;
-
 export const SelectField = ({
 	name,
 	label,
@@ -115,7 +112,7 @@ export const SelectField = ({
 	options,
 	groups,
 	...rest
-}: SelectFieldProps) => (
+}: OptionsProps & Omit<FieldOf<SelectHTMLAttributes<HTMLSelectElement>>, "children">) => (
 	<FieldFrame {...{ name, label, labelSuffix, hint, optional, className }}>
 		<select className="control" required={!optional} {...useField(name, hint).control} {...rest}>
 			<Options placeholder={placeholder} options={options} groups={groups} />

@@ -16,14 +16,17 @@ import { FinderResults, focusResults, ResultsBar } from "./results";
 
 const steps = ["concerns", "preferences", "health"] as const;
 
-interface StepProps extends Pick<FinderData, "page"> {
+/** A hidden step keeps its answers. */
+const Step = ({
+	page,
+	name,
+	current,
+	children,
+}: Pick<FinderData, "page"> & {
 	name: (typeof steps)[number];
 	current: boolean;
 	children: ReactNode;
-}
-
-/** A hidden step keeps its answers. */
-const Step = ({ page, name, current, children }: StepProps) => {
+}) => {
 	const { heading, text } = findBlock(page, name);
 	return (
 		<fieldset
