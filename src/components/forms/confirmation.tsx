@@ -71,7 +71,7 @@ const SummarySlip = ({
 export interface ConfirmationProps {
 	block: BlockData;
 	reference: string;
-	/** Where the request can be changed or withdrawn: a full address. */
+	/** `href` is a full address. */
 	change: { label: string; href: string | undefined };
 	summary: { title: string; rows: readonly SummaryRow[]; fileName: string };
 	restart: { label: string; run: () => void };

@@ -9,8 +9,8 @@ import { TextField } from "./field";
 const isUnfinished = (day: string): boolean => day < "1000";
 
 /**
- * A date field's day. Its error is shown when the field is left or the year is whole. Only for
- * tools that render in the browser, because it reads the clock while it renders.
+ * A wrong day's error is shown when the field is left or the year is whole. Only for tools that
+ * render in the browser, because the clock is read at once.
  * @returns `day` (empty if it's missing or wrong) and `today`, calendar days at the spa, and `now`,
  * the minute there
  */

@@ -20,14 +20,12 @@ import { DayFields } from "./day-fields";
 import { ProviderField } from "./provider-field";
 import { TreatmentFields } from "./treatment-fields";
 
-type Point = BlockData["points"][number];
-
 const FormPart = ({
 	point,
 	text = point?.text,
 	children,
 }: {
-	point: Point | undefined;
+	point: BlockData["points"][number] | undefined;
 	text?: string;
 	children: ReactNode;
 }) => {

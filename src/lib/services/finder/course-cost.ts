@@ -11,9 +11,9 @@ const getHigh = ({ amount, upTo, model }: Price): number =>
 	(upTo ?? amount) * (model === "month" ? months : 1);
 
 /**
- * In dollars; for ongoing care, of its first three months. If that's paid by the month: at least
- * the first visit and the payments; at most the first visit, all tests, and the payments or another
- * price, whichever is more.
+ * In dollars; for ongoing care, of three months. If it's paid by the month: at least the first
+ * visit and the payments; at most the first visit, all tests, and the payments or another price,
+ * whichever is more.
  */
 export const findCourseCost = (
 	{ course: { sessions, intervalDays }, prices }: Pick<Treatment, "course" | "prices">,
