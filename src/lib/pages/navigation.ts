@@ -17,10 +17,7 @@ export const isWithin = (href: string, pathname: string): boolean => {
 		: isCurrent(href, pathname) || getPath(pathname).startsWith(`${path}/`);
 };
 
-/**
- * The page's path if it's within one of the hrefs, else "", so that a menu with this as a prop
- * rarely renders again.
- */
+/** "" if the page isn't within one of the hrefs: a menu with this as a prop rarely renders again. */
 export const getCurrentPath = (hrefs: readonly string[], pathname: string): string =>
 	hrefs.some((href) => isWithin(href, pathname)) ? pathname : "";
 
