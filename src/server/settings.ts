@@ -44,7 +44,7 @@ const noMailServer =
 
 const set = <Schema extends z.ZodType>(variable: string, schema: Schema) => ({ variable, schema });
 
-/** The settings by their names in the code. docs/maintaining.md explains the variables. */
+/** The settings by their names in the code. docs/hosting.md explains the variables. */
 const definitions = {
 	host: set("HOST", text.default("127.0.0.1")),
 	port: set("PORT", whole(9000, 0, 65_535)),

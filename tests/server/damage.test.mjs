@@ -6,10 +6,10 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { during, startOwn } from "../support/during.mjs";
-import { newEntry } from "../support/new-entry";
+import { newInquiry } from "../support/new-inquiry";
 import { temporaryOutbox } from "../support/serve.mjs";
 import { message, newKey, post } from "../support/server-forms.mjs";
-import { readEntries, withOutbox } from "../support/server-outbox.mjs";
+import { readInquiries, withOutbox } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 
 /** The commands of the documentation, as somebody would paste them, with this test's places. */
@@ -37,7 +37,7 @@ test("a damaged file: forms answer 503 and it stays as it is, until the document
 	await withOutbox(folder, async (outbox) => {
 		const add = (index) =>
 			outbox.accept(
-				newEntry({
+				newInquiry({
 					key: newKey(),
 					rows: [{ term: "Message", detail: `Number ${index} ${"é".repeat(index * 50)}` }],
 				}),
@@ -50,7 +50,8 @@ test("a damaged file: forms answer 503 and it stays as it is, until the document
 		mkdirSync(compact);
 		await outbox.backUp(compact);
 	});
-	const listReferences = async () => (await readEntries(folder)).map(({ reference }) => reference);
+	const listReferences = async () =>
+		(await readInquiries(folder)).map(({ reference }) => reference);
 	const known = await listReferences();
 	const damaged = readFileSync(join(compact, "outbox.db"));
 	writeFileSync(

@@ -1,7 +1,7 @@
 /** The ways in which a process of the site dies under load, for faults.test.mjs. */
 import { setTimeout as wait } from "node:timers/promises";
 import fc from "fast-check";
-import { computeEntryKey } from "../../src/server/inquiries/entry";
+import { computeInquiryKey } from "../../src/server/inquiries/inquiry";
 import { beginPost, paths } from "../support/server-forms.mjs";
 import { withOutbox } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
@@ -54,7 +54,7 @@ const beginUnderLoad = async (run, { before, index }) => {
  * that, under the reference it gets then.
  */
 const comeBack = async (run, asked, status) => {
-	const key = computeEntryKey(
+	const key = computeInquiryKey(
 		asked.path === paths.message ? "message" : "appointment",
 		"header",
 		asked.key,

@@ -4,11 +4,11 @@
  * deaths, and whatever else may fail.
  */
 import { during, throughout } from "../support/during.mjs";
-import { newEntry } from "../support/new-entry";
+import { newInquiry } from "../support/new-inquiry";
 import { startPostgres } from "../support/postgres.mjs";
 import { outputOfAll } from "../support/serve.mjs";
 import { expectNothingSentInLogs } from "../support/server-forms.mjs";
-import { damageEntry, withOutbox } from "../support/server-outbox.mjs";
+import { damageInquiry, withOutbox } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 import { killUnderLoad } from "./deaths.mjs";
 import { allTaken, come, judge, newRun, startSiteWithMail } from "./visitors.mjs";
@@ -88,10 +88,10 @@ if (isDeep) {
 			const desk = await start({ database: engine && database });
 			const run = newRun(desk);
 			desk.mail.setMode("refuse-recipient");
-			const { reference } = await withOutbox(desk.place, (outbox) => outbox.accept(newEntry()));
+			const { reference } = await withOutbox(desk.place, (outbox) => outbox.accept(newInquiry()));
 			come(run, 8);
 			await allTaken(run);
-			await damageEntry(desk.place, reference);
+			await damageInquiry(desk.place, reference);
 			await until("it's set aside", () =>
 				desk.site().output().includes(`The request ${reference} can't be read`),
 			);

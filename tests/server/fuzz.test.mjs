@@ -19,7 +19,7 @@ import {
 	post,
 	remember,
 } from "../support/server-forms.mjs";
-import { newOutbox, outboxEnv, readEntries } from "../support/server-outbox.mjs";
+import { newOutbox, outboxEnv, readInquiries } from "../support/server-outbox.mjs";
 import { malformed } from "./malformed.mjs";
 
 const content = readSiteContent();
@@ -104,7 +104,7 @@ const fuzz = async (requests, heap, database) => {
 
 	const last = await post(site.url, message());
 	references.add(last.json.reference);
-	const stored = (await readEntries(place)).map(({ reference }) => reference);
+	const stored = (await readInquiries(place)).map(({ reference }) => reference);
 	expect(stored.sort()).toEqual([...references].sort());
 	expectNothingSentInLogs();
 };

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { addMail } from "../../src/server/inquiries/lifecycle";
 import { during, startOwn } from "../support/during.mjs";
-import { newEntry } from "../support/new-entry";
+import { newInquiry } from "../support/new-inquiry";
 import { temporaryOutbox } from "../support/serve.mjs";
 import {
 	appointment,
@@ -13,7 +13,7 @@ import {
 	paths,
 	post,
 } from "../support/server-forms.mjs";
-import { readEntries, withOutbox } from "../support/server-outbox.mjs";
+import { readInquiries, withOutbox } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 import { startMailServer } from "../support/smtp.mjs";
 
@@ -81,9 +81,10 @@ test("a week of undelivered mail, until it's dealt with: the log and the webhook
 	during({ stop: () => hook.close() });
 	const place = during(temporaryOutbox());
 	const reference = await withOutbox(place.folder, async (outbox) => {
-		await outbox.accept(newEntry({ mails: [] }));
-		return (await outbox.change("k", (entry, now) => addMail(entry, "desk", now - 7 * 86_400_000)))
-			.reference;
+		await outbox.accept(newInquiry({ mails: [] }));
+		return (
+			await outbox.change("k", (inquiry, now) => addMail(inquiry, "desk", now - 7 * 86_400_000))
+		).reference;
 	});
 	const { url, output } = await startOwn(
 		during,
@@ -163,7 +164,7 @@ test("a mail server without STARTTLS gets no password and no mail; health and lo
 	expect(warnings[0]).toMatch(/without STARTTLS, nothing is sent to it/);
 	expect(output()).toMatch(/Delivery of \S+ failed .*STARTTLS/);
 	expect([mail.logins(), mail.seen]).toEqual([0, []]);
-	expect(await readEntries(folder)).toMatchObject([
+	expect(await readInquiries(folder)).toMatchObject([
 		{ mails: [{ state: "waiting", refused: false }] },
 	]);
 });

@@ -8,7 +8,7 @@ import { during, startOwn, throughout } from "../support/during.mjs";
 import { startPostgres } from "../support/postgres.mjs";
 import { temporaryOutbox } from "../support/serve.mjs";
 import { expectNothingSentInLogs, message, newKey, post } from "../support/server-forms.mjs";
-import { openPlace, query, readEntries } from "../support/server-outbox.mjs";
+import { openPlace, query, readInquiries } from "../support/server-outbox.mjs";
 
 let database;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ test("a client that posts rubbish too often, or too many requests, waits; a repe
 		expect([seconds, seconds > most / 60 - 60 && seconds <= most]).toEqual([seconds, true]);
 	}
 	expect((await from(url, 2)).status).toBe(202);
-	expect(await readEntries(folder)).toHaveLength(2);
+	expect(await readInquiries(folder)).toHaveLength(2);
 });
 
 test("503 while the outbox can't be opened, which doesn't count: once it can, it's taken", async () => {
@@ -74,7 +74,7 @@ test("one mailbox gets three acknowledgments a day; what comes after them is tak
 		"limits@example.com",
 	])
 		expect((await post(url, message({ email }))).status).toBe(202);
-	const kinds = (await readEntries(folder)).map(({ mails }) =>
+	const kinds = (await readInquiries(folder)).map(({ mails }) =>
 		mails.map(({ kind }) => kind).join(),
 	);
 	expect(kinds).toEqual([...Array(3).fill("desk,acknowledgment"), "desk"]);

@@ -18,11 +18,11 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { dependencies } from "../../package.json";
 import { during, startOwn, throughout } from "../support/during.mjs";
-import { newEntry } from "../support/new-entry";
+import { newInquiry } from "../support/new-inquiry";
 import { startPostgres } from "../support/postgres.mjs";
 import { temporaryOutbox } from "../support/serve.mjs";
 import { message, post } from "../support/server-forms.mjs";
-import { readEntries, withOutbox } from "../support/server-outbox.mjs";
+import { readInquiries, withOutbox } from "../support/server-outbox.mjs";
 
 const scratch = mkdtempSync(join(tmpdir(), "elm-place-cli-"));
 throughout({ stop: () => rmSync(scratch, { recursive: true, force: true }) });
@@ -44,13 +44,13 @@ const run = async (place, ...words) => {
 };
 /** Stores a message. @returns its reference */
 const store = async (place, detail) => {
-	const entry = newEntry({
+	const inquiry = newInquiry({
 		key: detail,
 		fields: { message: detail },
 		rows: [{ term: "Message", detail }],
 		replyTo: "zoe@example.com",
 	});
-	return (await withOutbox(place, (outbox) => outbox.accept(entry))).reference;
+	return (await withOutbox(place, (outbox) => outbox.accept(inquiry))).reference;
 };
 
 test("a backup is made beside the running site, holds what it has confirmed and nothing that was erased, and can be used in its place", async () => {
@@ -84,7 +84,7 @@ test("a backup is made beside the running site, holds what it has confirmed and 
 		/^\uFEFF"Reference",/,
 	);
 	await (await startOwn(during, {}, { folder: target })).stop();
-	const kept = (await readEntries(target)).map(({ reference }) => reference);
+	const kept = (await readInquiries(target)).map(({ reference }) => reference);
 	expect(kept).toEqual(expect.arrayContaining(confirmed));
 });
 
@@ -108,7 +108,7 @@ test("of a database, backup names PostgreSQL's own command, which works, and lea
 		expect([status, stderr]).toEqual([0, ""]);
 	}
 	expect(statSync(join(folder, "outbox.dump")).mode & 0o777).toBe(0o600);
-	expect(await readEntries(other)).toEqual(await readEntries(place));
+	expect(await readInquiries(other)).toEqual(await readInquiries(place));
 	expect(readdirSync(folder)).toEqual(["outbox.db", "outbox.dump"]);
 });
 

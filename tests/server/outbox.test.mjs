@@ -1,6 +1,6 @@
 /** What an outbox promises, on each engine: a folder with SQLite, and a real PostgreSQL. */
 import { setStatus } from "../../src/server/inquiries/desk-actions";
-import { computeEntryKey } from "../../src/server/inquiries/entry";
+import { computeInquiryKey } from "../../src/server/inquiries/inquiry";
 import {
 	addEvent,
 	addMail,
@@ -10,15 +10,15 @@ import {
 } from "../../src/server/inquiries/lifecycle";
 import { changeInquiry } from "../../src/server/inquiries/visitor-actions";
 import { during, throughout } from "../support/during.mjs";
-import { newEntry } from "../support/new-entry";
+import { newInquiry } from "../support/new-inquiry";
 import { startPostgres } from "../support/postgres.mjs";
-import { damageEntry, newOutbox, openPlace } from "../support/server-outbox.mjs";
+import { damageInquiry, newOutbox, openPlace } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 
-const keyOf = (name) => computeEntryKey("message", "header", name);
+const keyOf = (name) => computeInquiryKey("message", "header", name);
 const request = (name, changes) => {
 	const text = "Zoë 李 \u0000 \ud800";
-	return newEntry({
+	return newInquiry({
 		key: keyOf(name),
 		fields: { name: text, message: "One\nTwo" },
 		rows: [{ term: "Name", detail: text }],
@@ -29,11 +29,11 @@ const held = request("held", { status: "held", mails: [] });
 const key = keyOf("a");
 const hour = 3_600_000;
 const claimAs = async (outbox, owner, { most = 9, lease = hour } = {}) =>
-	(await outbox.claim(most, (entry, now) => takeLease(entry, { owner, until: now + lease }))).map(
-		(entry) => entry.key,
-	);
-const answer = (entry, at) => addEvent(entry, { at, by: "Maria", status: "booked" });
-const sent = (entry, at) => markSent(entry, 0, at);
+	(
+		await outbox.claim(most, (inquiry, now) => takeLease(inquiry, { owner, until: now + lease }))
+	).map((inquiry) => inquiry.key);
+const answer = (inquiry, at) => addEvent(inquiry, { at, by: "Maria", status: "booked" });
+const sent = (inquiry, at) => markSent(inquiry, 0, at);
 
 let database;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ describe.each(["sqlite", "postgres"])("%s", (engine) => {
 		place = during(await newOutbox(engine === "postgres" && database));
 		outbox = await open();
 	});
-	const keys = async () => (await outbox.list()).map((entry) => entry.key).sort();
+	const keys = async () => (await outbox.list()).map((inquiry) => inquiry.key).sort();
 
 	test("what's accepted is there for another process, whole", async () => {
 		const accepted = await outbox.accept(request("a"));
@@ -96,13 +96,13 @@ describe.each(["sqlite", "postgres"])("%s", (engine) => {
 	test("a change is one transaction, and what it throws changes nothing", async () => {
 		await outbox.accept(request("a"));
 		await Promise.all(Array.from({ length: 10 }, () => outbox.change(key, answer)));
-		const entry = await outbox.find(key);
-		expect(entry).toMatchObject({ status: "booked", history: { length: 10 } });
+		const inquiry = await outbox.find(key);
+		expect(inquiry).toMatchObject({ status: "booked", history: { length: 10 } });
 		const fail = outbox.change(key, () => {
 			throw new Error("no");
 		});
 		await expect(fail).rejects.toThrow("no");
-		expect(await outbox.find(key)).toEqual(entry);
+		expect(await outbox.find(key)).toEqual(inquiry);
 		expect(await outbox.change("x", answer)).toBeUndefined();
 	});
 
@@ -113,7 +113,7 @@ describe.each(["sqlite", "postgres"])("%s", (engine) => {
 			["later", hour],
 		]) {
 			await outbox.accept(request(name, { mails: [] }));
-			await outbox.change(keyOf(name), (entry, now) => addMail(entry, "desk", now + after));
+			await outbox.change(keyOf(name), (inquiry, now) => addMail(inquiry, "desk", now + after));
 		}
 		await outbox.accept(held);
 		expect(await claimAs(outbox, "one", { most: 1 })).toEqual([key]);
@@ -123,9 +123,9 @@ describe.each(["sqlite", "postgres"])("%s", (engine) => {
 		const claimed = [...rest.flat(), ...(await claimAs(outbox, "five"))];
 		expect(claimed.sort()).toEqual(names.slice(1).map(keyOf).sort());
 		expect(await claimAs(outbox, "six")).toEqual([]);
-		await outbox.change(key, (entry) => release(entry, "two"));
+		await outbox.change(key, (inquiry) => release(inquiry, "two"));
 		expect(await claimAs(outbox, "six")).toEqual([]);
-		await outbox.change(key, (entry) => release(entry, "one"));
+		await outbox.change(key, (inquiry) => release(inquiry, "one"));
 		expect(await claimAs(outbox, "six", { lease: 1 })).toEqual([key]);
 		await until("the lease has run out", async () => (await claimAs(outbox, "seven")).length === 1);
 	});
@@ -133,7 +133,7 @@ describe.each(["sqlite", "postgres"])("%s", (engine) => {
 	test("what rests is forgotten when its time is up; what waits never is, and neither is what's open", async () => {
 		for (const each of [request("answered"), request("waiting"), request("unanswered"), held])
 			await outbox.accept(each);
-		await outbox.change(keyOf("answered"), (entry, at) => answer(sent(entry, at), at));
+		await outbox.change(keyOf("answered"), (inquiry, at) => answer(sent(inquiry, at), at));
 		await outbox.change(keyOf("waiting"), answer);
 		await outbox.change(keyOf("unanswered"), sent);
 		expect([await outbox.purge(hour), await outbox.purge(-1)]).toEqual([0, 2]);
@@ -141,9 +141,9 @@ describe.each(["sqlite", "postgres"])("%s", (engine) => {
 		expect((await outbox.accept(request("answered"))).kind).toBe("stored");
 	});
 
-	test("an erased entry is gone, with its reference; restored from elsewhere it has everything, once", async () => {
+	test("an erased inquiry is gone, with its reference; restored from elsewhere it has everything, once", async () => {
 		const { reference } = await outbox.accept(request("a"));
-		const entry = await outbox.change(key, answer);
+		const inquiry = await outbox.change(key, answer);
 		expect([await outbox.erase(reference), await outbox.erase(reference)]).toEqual([true, false]);
 		expect([
 			await outbox.findByReference(reference),
@@ -151,11 +151,11 @@ describe.each(["sqlite", "postgres"])("%s", (engine) => {
 			await claimAs(outbox, "one"),
 		]).toEqual([undefined, [], []]);
 		expect([
-			await outbox.restore(entry),
-			await outbox.restore(entry),
-			await outbox.restore({ ...entry, key: "other" }),
+			await outbox.restore(inquiry),
+			await outbox.restore(inquiry),
+			await outbox.restore({ ...inquiry, key: "other" }),
 		]).toEqual(["stored", "known", "taken"]);
-		expect(await outbox.find(key)).toEqual(entry);
+		expect(await outbox.find(key)).toEqual(inquiry);
 	});
 
 	test("says what waits, was sent and is held; what's to be done once is done by one", async () => {
@@ -172,10 +172,10 @@ describe.each(["sqlite", "postgres"])("%s", (engine) => {
 		});
 		// What's open, also if the visitor has written again since, and not what's held.
 		expect((await outbox.stats(-hour)).unanswered).toBe(2);
-		await outbox.change(key, (entry, at) =>
-			changeInquiry(setStatus(entry, at, "contacted", "Maria"), at, "Tuesday"),
+		await outbox.change(key, (inquiry, at) =>
+			changeInquiry(setStatus(inquiry, at, "contacted", "Maria"), at, "Tuesday"),
 		);
-		await outbox.change(keyOf("b"), (entry, at) => setStatus(entry, at, "contacted", "Maria"));
+		await outbox.change(keyOf("b"), (inquiry, at) => setStatus(inquiry, at, "contacted", "Maria"));
 		expect((await outbox.stats(-hour)).unanswered).toBe(1);
 		const both = await Promise.all([outbox.markOnce("daily"), outbox.markOnce("daily")]);
 		await outbox.unmarkOnce("daily");
@@ -188,7 +188,7 @@ describe.each(["sqlite", "postgres"])("%s", (engine) => {
 		const whole = JSON.stringify(await outbox.find(key));
 		await outbox.accept(request("b"));
 		const unreadable = async () => (await outbox.stats(0)).unreadable;
-		await damageEntry(place.place, reference);
+		await damageInquiry(place.place, reference);
 		const claimed = [
 			...(await claimAs(outbox, "one", { most: 1 })),
 			...(await claimAs(outbox, "one", { most: 1 })),
@@ -196,10 +196,10 @@ describe.each(["sqlite", "postgres"])("%s", (engine) => {
 		expect([claimed, await keys(), await unreadable()]).toEqual([[keyOf("b")], [keyOf("b")], 1]);
 		await expect(outbox.accept(request("a"))).rejects.toThrow(/can't be read/);
 		expect(await outbox.purge(-hour)).toBe(0);
-		await damageEntry(place.place, reference, whole);
+		await damageInquiry(place.place, reference, whole);
 		await outbox.purge(hour);
 		expect([await unreadable(), await claimAs(outbox, "one")]).toEqual([0, [key]]);
-		await damageEntry(place.place, reference);
+		await damageInquiry(place.place, reference);
 		await outbox.purge(hour);
 		expect([await unreadable(), await outbox.erase(reference), await unreadable()]).toEqual([
 			1,

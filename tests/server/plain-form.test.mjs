@@ -2,7 +2,7 @@
 import contactPage from "../../content/pages/contact.json";
 import { startOwn, throughout } from "../support/during.mjs";
 import { postPlain, referenceIn } from "../support/server-forms.mjs";
-import { readEntries } from "../support/server-outbox.mjs";
+import { readInquiries } from "../support/server-outbox.mjs";
 
 let site;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const plain = (values) => postPlain(site.url, values);
 const stored = async (reference) =>
-	(await readEntries(site.folder)).filter((entry) => entry.reference === reference);
+	(await readInquiries(site.folder)).filter((inquiry) => inquiry.reference === reference);
 const escaped = (text) =>
 	text.replace(
 		/[&<>"']/g,
@@ -45,7 +45,7 @@ test("a page has the reference, what happens next and a copy; sent twice it is o
 	expect(text).not.toMatch(/<script|<i>/);
 	expect(referenceIn((await plain(fields)).text)).toBe(referenceIn(text));
 	expect(await stored(referenceIn(text))).toEqual(
-		(await readEntries(site.folder)).filter(({ replyTo }) => replyTo === fields.email),
+		(await readInquiries(site.folder)).filter(({ replyTo }) => replyTo === fields.email),
 	);
 });
 

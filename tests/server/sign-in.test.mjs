@@ -5,7 +5,7 @@ import { createSignIn } from "../../src/server/desk/sign-in";
 import { during, startOwn, throughout } from "../support/during.mjs";
 import { browserAt } from "../support/server-browser.mjs";
 import { appointment, paths, post } from "../support/server-forms.mjs";
-import { readEntries } from "../support/server-outbox.mjs";
+import { readInquiries } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 import { startMailServer } from "../support/smtp.mjs";
 
@@ -56,7 +56,7 @@ const ask = async () => {
 	return { reference, deskMail: mail.messages.find(isHere) };
 };
 const historyOf = async (reference) =>
-	(await readEntries(site.folder)).find((entry) => entry.reference === reference).history;
+	(await readInquiries(site.folder)).find((inquiry) => inquiry.reference === reference).history;
 const isSignIn = ({ text }) => /<h1[^>]*>Sign in</.test(text) && !/strawberries|Maria/.test(text);
 
 test("a link in a desk's mail opens nothing; who signs in with a mailed link, once, is led to the request", async () => {

@@ -8,7 +8,7 @@ import redirects from "../../content/redirects.json";
 import { ask } from "../support/ask.mjs";
 import { during, startOwn, throughout } from "../support/during.mjs";
 import { beginPost, message } from "../support/server-forms.mjs";
-import { readEntries } from "../support/server-outbox.mjs";
+import { readInquiries } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 
 const publicFile = (path) => readFileSync(`public${path}`);
@@ -161,7 +161,7 @@ test("SIGTERM, and more signals: nothing new is taken, what has begun is answere
 	for (const signal of ["SIGINT", "SIGTERM"]) process.kill(pid, signal);
 	await begun.finish();
 	expect([await begun.over, await ended]).toEqual([202, 0]);
-	expect(await readEntries(folder)).toHaveLength(1);
+	expect(await readInquiries(folder)).toHaveLength(1);
 });
 
 test("a folder without a site is said with the way out", () => {

@@ -15,7 +15,7 @@ import {
 	post as postTo,
 	referenceIn,
 } from "../support/server-forms.mjs";
-import { readEntries } from "../support/server-outbox.mjs";
+import { readInquiries } from "../support/server-outbox.mjs";
 
 let site;
 /**
@@ -30,13 +30,13 @@ beforeAll(async () => {
 
 const post = (body, options) => postTo(site.url, body, options);
 const plain = (fields, options) => postPlain(site.url, fields, options);
-const entries = () => readEntries(site.folder);
-/** The entries of a request, by the reference its visitor was given. */
+const inquiries = () => readInquiries(site.folder);
+/** The inquiry, in a list, by the reference its visitor was given. */
 const stored = async (reference) =>
-	(await entries()).filter((entry) => entry.reference === reference);
-/** The entries that hold a text. */
+	(await inquiries()).filter((inquiry) => inquiry.reference === reference);
+/** Those that hold a text. */
 const holding = async (text) =>
-	(await entries()).filter(({ rows }) => rows.some(({ detail }) => detail === text));
+	(await inquiries()).filter(({ rows }) => rows.some(({ detail }) => detail === text));
 test("202 with a reference and, without LINK_SECRET, no link; stored to the letter", async () => {
 	const name = "=Zoë <b>Ó</b> 李 🌿 \u202eabc";
 	const longest = "李".repeat(3000);
@@ -49,9 +49,9 @@ test("202 with a reference and, without LINK_SECRET, no link; stored to the lett
 			status: 202,
 			json: { reference: expect.stringMatching(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/) },
 		});
-		const [entry, ...others] = await stored(json.reference);
+		const [inquiry, ...others] = await stored(json.reference);
 		expect(others).toEqual([]);
-		expect(entry).toMatchObject({
+		expect(inquiry).toMatchObject({
 			form,
 			status: "new",
 			history: [],
@@ -90,7 +90,7 @@ test("GET and HEAD say that requests are taken; no answer may be cached, guessed
 });
 
 test("what's refused is refused with a status that says why, and isn't stored", async () => {
-	const before = await entries();
+	const before = await inquiries();
 	for (const [{ body = message(), ...options }, expected, says] of [
 		[{ body: `{"name":${"[".repeat(8000)}${"]".repeat(8000)}}` }, 400, /JSON/],
 		[{ body: Buffer.from(JSON.stringify(message({ name: "Zoë" })), "latin1") }, 400, /UTF-8/],
@@ -120,7 +120,7 @@ test("what's refused is refused with a status that says why, and isn't stored", 
 	};
 	const { status, json } = await post(message(wrong));
 	expect([status, Object.keys(json.fields).sort()]).toEqual([400, Object.keys(wrong).sort()]);
-	expect(await entries()).toEqual(before);
+	expect(await inquiries()).toEqual(before);
 });
 
 test("one key is one request: other content is 422", async () => {
@@ -130,15 +130,15 @@ test("one key is one request: other content is 422", async () => {
 	await first.finish();
 	first.hangUp();
 	const answers = await Promise.all(Array.from({ length: 10 }, () => post(body, { headers })));
-	const [entry, ...others] = await holding(body.message);
+	const [inquiry, ...others] = await holding(body.message);
 	expect(others).toEqual([]);
 	for (const answer of answers)
-		expect(answer).toMatchObject({ status: 202, json: { reference: entry.reference } });
+		expect(answer).toMatchObject({ status: 202, json: { reference: inquiry.reference } });
 	const { status, json } = await post(message({ message: "Another one" }), { headers });
 	expect([status, json.message]).toEqual([422, expect.stringMatching(/Idempotency-Key/)]);
 	expect(await holding("Another one")).toEqual([]);
 	// The same words under another key are another request.
-	expect((await post(body)).json.reference).not.toBe(entry.reference);
+	expect((await post(body)).json.reference).not.toBe(inquiry.reference);
 });
 
 test("what a program fills in, or sends within two seconds, is answered like the rest, and held", async () => {
@@ -148,11 +148,11 @@ test("what a program fills in, or sends within two seconds, is answered like the
 	]) {
 		const { status, json, text } = await send();
 		expect(status).toBe(202);
-		const [entry] = await stored(json?.reference ?? referenceIn(text));
-		expect(entry).toMatchObject({
+		const [inquiry] = await stored(json?.reference ?? referenceIn(text));
+		expect(inquiry).toMatchObject({
 			status: "held",
 			mails: [],
-			history: [{ at: entry.acceptedAt, by: "the form", status: "held", note }],
+			history: [{ at: inquiry.acceptedAt, by: "the form", status: "held", note }],
 		});
 	}
 	const { json } = await post(message(), { headers: { "Form-Elapsed": "2000" } });

@@ -1,5 +1,5 @@
 import { readSiteContent } from "../../src/server/content";
-import type { Entry } from "../../src/server/inquiries/entry";
+import type { Inquiry } from "../../src/server/inquiries/inquiry";
 import type { MailContext } from "../../src/server/mail/mail";
 import { createLinks } from "../../src/server/visitor/links";
 import { sampleProject } from "./content-fixture";
@@ -21,7 +21,7 @@ export const mailContext: MailContext = {
 };
 
 /** A message without any content, with an address to answer to. */
-export const sampleEntry: Entry = {
+export const sampleInquiry: Inquiry = {
 	key: "0123456789abcdef".repeat(4),
 	form: "message",
 	fingerprint: "f",
@@ -35,7 +35,7 @@ export const sampleEntry: Entry = {
 	mails: [],
 };
 
-/** Of each mail that waits in an entry. */
+/** Of each mail that waits in an inquiry. */
 export const waitingMail = {
 	state: "waiting",
 	dueFrom: 0,

@@ -47,7 +47,7 @@ export const withOutbox = async (place, work) => {
 	}
 };
 
-export const readEntries = (place) => withOutbox(place, (outbox) => outbox.list());
+export const readInquiries = (place) => withOutbox(place, (outbox) => outbox.list());
 
 export const query = async (url, sql) => {
 	const client = new pg.Client({ connectionString: url });
@@ -58,10 +58,10 @@ export const query = async (url, sql) => {
 };
 
 /**
- * Writes over an entry, as a fault of the disk does, or somebody who repairs it.
- * @param text nothing that's an entry, unless it's given
+ * Writes over an inquiry, as a fault of the disk does, or somebody who repairs it.
+ * @param text nothing that's an inquiry, unless it's given
  */
-export const damageEntry = async (place, reference, text = '{"key":') => {
+export const damageInquiry = async (place, reference, text = '{"key":') => {
 	const change = `update requests set entry = '${text.replaceAll("'", "''")}', revision = revision + 1 where reference = '${reference}'`;
 	if (place.startsWith("postgres:")) return query(place, change);
 	const file = openFile(join(place, "outbox.db"));

@@ -1,6 +1,12 @@
 import type { FormDeclaration } from "../../lib/forms/definition";
-import { contactFields, type Field, type FormValues, findOption } from "../../lib/forms/fields";
-import type { SummaryRow } from "../../lib/forms/summary";
+import {
+	contactFields,
+	type Field,
+	type FormValues,
+	findOption,
+	withoutMedicalDetails,
+} from "../../lib/forms/fields";
+import { type SummaryRow, summarizeContact } from "../../lib/forms/summary";
 import { serviceNames } from "../../lib/services/booking-path";
 import { nameWithCredentials } from "../../lib/text/words";
 import { formatLongDay, isDay } from "../../lib/time/dates";
@@ -49,7 +55,7 @@ export const appointmentFields = {
 	note: {
 		name: "note",
 		label: "Note",
-		hint: "Please leave out medical details.",
+		hint: withoutMedicalDetails,
 		optional: true,
 		maxLength: 600,
 	},
@@ -111,9 +117,7 @@ export const summarizeAppointment = (
 			term: "Earlier time",
 			detail: values[earlier.name] === "yes" ? "Welcome" : "",
 		},
-		{ id: "name", term: "Name", detail: values.name ?? "" },
-		{ id: "phone", term: "Phone", detail: values.phone ?? "" },
-		{ id: "email", term: "Email", detail: values.email ?? "" },
+		...summarizeContact(values),
 		{ term: "Contact by", detail: findOption(reachBy.options, values.reachBy)?.summary ?? "" },
 		{ term: "Note", detail: values.note ?? "" },
 	];

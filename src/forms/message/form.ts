@@ -1,6 +1,12 @@
 import type { FormDeclaration } from "../../lib/forms/definition";
-import { contactFields, type Field, type FormValues, findOption } from "../../lib/forms/fields";
-import type { SummaryRow } from "../../lib/forms/summary";
+import {
+	contactFields,
+	type Field,
+	type FormValues,
+	findOption,
+	withoutMedicalDetails,
+} from "../../lib/forms/fields";
+import { type SummaryRow, summarizeContact } from "../../lib/forms/summary";
 
 export const messageForm = {
 	id: "message",
@@ -31,15 +37,13 @@ export const messageFields = {
 	message: {
 		name: "message",
 		label: "Message",
-		hint: "Please leave out medical details.",
+		hint: withoutMedicalDetails,
 		maxLength: 3000,
 	},
 } as const satisfies Record<string, Field>;
 
 export const summarizeMessage = (values: FormValues): SummaryRow[] => [
 	{ term: "Topic", detail: findOption(messageFields.topic.options, values.topic)?.label ?? "" },
-	{ id: "name", term: "Name", detail: values.name ?? "" },
-	{ id: "phone", term: "Phone", detail: values.phone ?? "" },
-	{ id: "email", term: "Email", detail: values.email ?? "" },
+	...summarizeContact(values),
 	{ id: "message", term: "Message", detail: values.message ?? "" },
 ];

@@ -14,7 +14,12 @@ export const isEmail = (value: string): boolean =>
 export const atMost = (length: number, message: string) =>
 	z.refine<string>((value) => value.length <= length, message);
 
-const line = (what: string, maxLength: number, clean: (text: string) => string = (text) => text) =>
+/** @param what names the field in its errors, such as "the name" */
+export const line = (
+	what: string,
+	maxLength: number,
+	clean: (text: string) => string = (text) => text,
+) =>
 	z.string().check(
 		z.overwrite(clean),
 		z.trim(),

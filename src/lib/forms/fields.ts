@@ -25,6 +25,8 @@ export interface Field {
 	readonly required?: boolean;
 }
 
+export const withoutMedicalDetails = "Please leave out medical details.";
+
 export const contactFields = {
 	name: { name: "name", label: "Name", type: "text", autoComplete: "name", maxLength: 100 },
 	phone: {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { newEntry } from "../../../tests/support/new-entry";
-import type { Entry } from "../inquiries/entry";
+import { newInquiry } from "../../../tests/support/new-inquiry";
+import type { Inquiry } from "../inquiries/inquiry";
 import { takeLease } from "../inquiries/lifecycle";
 import { type Outbox, openOutbox } from "../outbox/outbox";
 import { outboxCommand } from "./cli";
@@ -34,12 +34,14 @@ const use = async <T>(outboxDir: string, work: (outbox: Outbox) => Promise<T>): 
 
 test("an outbox moves to another one, once", async () => {
 	await use(source, async (outbox) => {
-		for (const key of ["a", "b"]) await outbox.accept(newEntry({ key }));
-		await outbox.change("b", (entry, at) => takeLease(entry, { owner: "o", until: at + 60_000 }));
+		for (const key of ["a", "b"]) await outbox.accept(newInquiry({ key }));
+		await outbox.change("b", (inquiry, at) =>
+			takeLease(inquiry, { owner: "o", until: at + 60_000 }),
+		);
 	});
 	const { out: exported } = await run(source, "export", "--json");
 	writeFileSync(file, exported);
-	const [a, b] = JSON.parse(exported) as [Entry, Entry];
+	const [a, b] = JSON.parse(exported) as [Inquiry, Inquiry];
 	expect(await run(target, "import", file)).toEqual({
 		code: 0,
 		out: "2 requests imported.\n",

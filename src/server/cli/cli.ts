@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pluralize } from "../../lib/text/words";
 import type { SignIn } from "../desk/sign-in";
-import { parseEntries } from "../inquiries/entry-file";
 import { release } from "../inquiries/lifecycle";
+import { parseInquiries } from "../inquiries/stored-inquiry";
 import { describeError } from "../log";
 import type { Outbox, OutboxAddress } from "../outbox/outbox";
 import { dataFile } from "../outbox/sqlite";
@@ -39,16 +39,18 @@ const importFile = async (
 	file: string,
 	open: () => Promise<Outbox>,
 ): Promise<{ text: string; failed: boolean }> => {
-	const entries = parseEntries(readText(file), file === "-" ? "The input" : file);
+	const inquiries = parseInquiries(readText(file), file === "-" ? "The input" : file);
 	const outbox = await open();
 	const references = { stored: [], known: [], taken: [] } as Record<
 		"stored" | "known" | "taken",
 		string[]
 	>;
-	for (const entry of entries) {
+	for (const inquiry of inquiries) {
 		// A lease belongs to a worker of the other outbox.
-		const result = await outbox.restore(entry.lease ? release(entry, entry.lease.owner) : entry);
-		references[result].push(entry.reference);
+		const result = await outbox.restore(
+			inquiry.lease ? release(inquiry, inquiry.lease.owner) : inquiry,
+		);
+		references[result].push(inquiry.reference);
 	}
 	const { stored, known, taken } = references;
 	const lines = [`${pluralize(stored.length, "request")} imported.`];

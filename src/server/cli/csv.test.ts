@@ -1,9 +1,9 @@
-import { newEntry } from "../../../tests/support/new-entry";
-import { createEntry } from "../inquiries/lifecycle";
+import { newInquiry } from "../../../tests/support/new-inquiry";
+import { createInquiry } from "../inquiries/lifecycle";
 import { formatCsv } from "./csv";
 
 const format = (detail: string) =>
-	formatCsv([createEntry(newEntry({ rows: [{ term: "Name", detail }] }), "K7QM-4XPD", 0)]);
+	formatCsv([createInquiry(newInquiry({ rows: [{ term: "Name", detail }] }), "K7QM-4XPD", 0)]);
 
 test("texts are quoted", () => {
 	expect(format('Zoë "Z"\nO’Neil')).toBe(

@@ -1,4 +1,4 @@
-import type { Entry } from "../inquiries/entry";
+import type { Inquiry } from "../inquiries/inquiry";
 
 /**
  * A quoted cell (RFC 4180). An apostrophe keeps spreadsheets from running what would be a formula.
@@ -10,9 +10,9 @@ const csvCell = (text: string): string => {
 };
 
 /** Begins with a byte order mark, without which Excel reads “é” as two letters. */
-export const formatCsv = (entries: readonly Entry[]): string => {
-	const terms = [...new Set(entries.flatMap(({ rows }) => rows.map(({ term }) => term)))];
-	const lines = entries.map(({ reference, form, status, acceptedAt, rows }) => {
+export const formatCsv = (inquiries: readonly Inquiry[]): string => {
+	const terms = [...new Set(inquiries.flatMap(({ rows }) => rows.map(({ term }) => term)))];
+	const lines = inquiries.map(({ reference, form, status, acceptedAt, rows }) => {
 		const details = terms.map((term) => rows.find((row) => row.term === term)?.detail ?? "");
 		return [reference, form, status, new Date(acceptedAt).toISOString(), ...details];
 	});

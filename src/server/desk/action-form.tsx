@@ -1,23 +1,22 @@
 import { Choices } from "../../components/forms/choices";
 import { forms } from "../../forms";
-import { listChosen } from "../../forms/appointment/form";
 import { contactFields, type FormValues } from "../../lib/forms/fields";
 import { getLocalMinute } from "../../lib/time/time-zone";
 import { Disclosure } from "../../ui/disclosure";
 import type { SiteContent } from "../content";
 import { PageField, PageForm } from "../http/page-form";
 import { nextStatuses } from "../inquiries/desk-actions";
-import type { Entry, Status } from "../inquiries/entry";
+import type { Inquiry, Status } from "../inquiries/inquiry";
 import { getBooking, hasAddress } from "../inquiries/lifecycle";
 import { findNews } from "../inquiries/open-inquiry";
 import { deskAddress } from "./address";
 import { noteField, shownAs, timeAsked } from "./desk-form";
 
 const listChoices = (
-	entry: Entry,
+	inquiry: Inquiry,
 ): readonly { readonly value: Status; readonly label: string }[] => {
-	const from = entry.status;
-	const isAhead = (getBooking(entry)?.startsAt ?? 0) > Date.now();
+	const from = inquiry.status;
+	const isAhead = (getBooking(inquiry)?.startsAt ?? 0) > Date.now();
 	const labels: Readonly<Record<Status, string>> = {
 		contacted:
 			from === "booked"
@@ -33,49 +32,47 @@ const listChoices = (
 	return nextStatuses[from].map((value) => ({ value, label: labels[value] }));
 };
 
-export const getUsualMinutes = ({ fields }: Entry, { bookable }: SiteContent): number =>
-	listChosen(fields, bookable).reduce((sum, { minutes }) => sum + minutes, 0) || 60;
-
 /**
  * The form begins with the booked time or the first day that was asked for, unless the visitor has
  * changed something since.
  */
-export const fillIn = (entry: Entry, content: SiteContent): FormValues => {
-	const booking = getBooking(entry);
+export const fillIn = (inquiry: Inquiry, content: SiteContent): FormValues => {
+	const booking = getBooking(inquiry);
+	const suggested = forms[inquiry.form].suggestTime(inquiry.fields, content);
 	const [date = "", time = ""] = booking
 		? getLocalMinute(content.business.timeZone, booking.startsAt).split("T")
-		: [findNews(entry) ? "" : entry.fields["day-1"], ""];
+		: [findNews(inquiry) ? "" : suggested.day, ""];
 	return {
-		...entry.fields,
+		...inquiry.fields,
 		date,
 		time,
-		minutes: String(booking?.minutes ?? getUsualMinutes(entry, content)),
+		minutes: String(booking?.minutes ?? suggested.minutes),
 	};
 };
 
 interface ActionFormProps {
-	readonly entry: Entry;
+	readonly inquiry: Inquiry;
 	readonly values: FormValues;
 	readonly errors?: Readonly<Record<string, string>> | undefined;
 }
 
 /** One form, so that no button loses what was typed beside another one. */
-export const ActionForm = ({ entry, values, errors = {} }: ActionFormProps) => {
+export const ActionForm = ({ inquiry, values, errors = {} }: ActionFormProps) => {
 	const asked: Record<string, string> = errors.time
 		? { [timeAsked]: `${values.date}T${values.time}` }
 		: {};
 	const shown = Object.fromEntries(
-		Object.values(contactFields).map(({ name }) => [shownAs(name), entry.fields[name] ?? ""]),
+		Object.values(contactFields).map(({ name }) => [shownAs(name), inquiry.fields[name] ?? ""]),
 	);
 	const isContactWrong = Object.values(contactFields).some(({ name }) => errors[name]);
 	const isTimed =
-		forms[entry.form].asksForTime ||
-		entry.booking !== undefined ||
+		forms[inquiry.form].asksForTime ||
+		inquiry.booking !== undefined ||
 		["date", "time", "minutes"].some((name) => errors[name]);
 	return (
 		<PageForm
-			action={deskAddress(entry.reference)}
-			hidden={{ do: "act", seen: entry.history.length, ...shown, ...asked }}
+			action={deskAddress(inquiry.reference)}
+			hidden={{ do: "act", seen: inquiry.history.length, ...shown, ...asked }}
 			values={values}
 			errors={errors}
 			send="Save"
@@ -83,7 +80,7 @@ export const ActionForm = ({ entry, values, errors = {} }: ActionFormProps) => {
 			<Choices
 				name="status"
 				legend="What did you do?"
-				options={listChoices(entry)}
+				options={listChoices(inquiry)}
 				initial={values.status}
 			/>
 			<PageField {...noteField} control="textarea" rows={3} optional />
@@ -91,7 +88,7 @@ export const ActionForm = ({ entry, values, errors = {} }: ActionFormProps) => {
 				<div className="stack-6 pb-6">
 					<p className="text-muted">
 						In the spa’s time zone.{" "}
-						{hasAddress(entry)
+						{hasAddress(inquiry)
 							? "We email it to them, with a calendar file."
 							: "They gave no email address, so tell them yourself."}
 					</p>

@@ -1,8 +1,8 @@
 import { sampleProject } from "../../../tests/support/content-fixture";
-import { newEntry } from "../../../tests/support/new-entry";
+import { newInquiry } from "../../../tests/support/new-inquiry";
 import { readSiteContent } from "../content";
-import type { Entry } from "../inquiries/entry";
-import { createEntry } from "../inquiries/lifecycle";
+import type { Inquiry } from "../inquiries/inquiry";
+import { createInquiry } from "../inquiries/lifecycle";
 import type { Draft } from "../mail/mail";
 import type { Outbox } from "../outbox/outbox";
 import { composeDaily, createDailyMail } from "./daily-mail";
@@ -17,15 +17,15 @@ const business = {
 };
 const monday = (time: string, date = "2026-11-23"): number =>
 	Date.parse(`${date}T${time}:00-06:00`);
-const entry = (changes: Partial<Entry> = {}): Entry => ({
-	...createEntry(newEntry({ fields: { name: "Zoë Li" } }), "K7QM-4XPD", monday("06:00")),
+const inquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
+	...createInquiry(newInquiry({ fields: { name: "Zoë Li" } }), "K7QM-4XPD", monday("06:00")),
 	...changes,
 });
 
-const start = (entries: readonly Entry[]) => {
+const start = (inquiries: readonly Inquiry[]) => {
 	const done = new Set<string>();
 	const outbox = {
-		list: async () => entries,
+		list: async () => inquiries,
 		markOnce: async (name: string) => !done.has(name) && Boolean(done.add(name)),
 		unmarkOnce: async (name: string) => done.delete(name),
 	} as unknown as Outbox;
@@ -43,7 +43,7 @@ const start = (entries: readonly Entry[]) => {
 };
 
 test("it comes once on each open day, from the opening on", async () => {
-	const { remind, sendNow } = start([entry()]);
+	const { remind, sendNow } = start([inquiry()]);
 	for (const at of [
 		monday("08:59"),
 		monday("17:00"),
@@ -58,7 +58,7 @@ test("it comes once on each open day, from the opening on", async () => {
 
 test("what isn't taken is tried again a minute later", async () => {
 	const log = jest.spyOn(console, "error").mockReturnValue();
-	const { remind, sendNow } = start([entry()]);
+	const { remind, sendNow } = start([inquiry()]);
 	sendNow.mockRejectedValueOnce(new Error("451 later"));
 	for (const time of ["09:00", "09:01", "09:02"]) await remind(monday(time));
 	expect([sendNow.mock.calls.length, log.mock.calls.length]).toEqual([2, 1]);
@@ -66,15 +66,15 @@ test("what isn't taken is tried again a minute later", async () => {
 });
 
 test("it lists what's open, the longest waiting first", () => {
-	const entries = [
-		entry({ acceptedAt: monday("08:00") }),
-		entry({ reference: "AAAA-CCCC" }),
-		entry({ status: "held" }),
+	const inquiries = [
+		inquiry({ acceptedAt: monday("08:00") }),
+		inquiry({ reference: "AAAA-CCCC" }),
+		inquiry({ status: "held" }),
 	];
 	expect(
-		composeDaily([entry({ status: "closed" })], "https://x.example", monday("09:00")),
+		composeDaily([inquiry({ status: "closed" })], "https://x.example", monday("09:00")),
 	).toBeUndefined();
-	expect(composeDaily(entries, "https://x.example", monday("09:00"))).toEqual({
+	expect(composeDaily(inquiries, "https://x.example", monday("09:00"))).toEqual({
 		subject: "2 open requests, 1 held",
 		parts: [
 			expect.stringContaining("longest waiting first"),

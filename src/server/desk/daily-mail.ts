@@ -2,33 +2,33 @@ import { pluralize } from "../../lib/text/words";
 import { findHours } from "../../lib/time/opening-days";
 import { getLocalMinute } from "../../lib/time/time-zone";
 import { findSiteUrl, type SiteContent } from "../content";
-import type { Entry } from "../inquiries/entry";
+import type { Inquiry } from "../inquiries/inquiry";
 import { describeError, log } from "../log";
 import { nameInquiry } from "../mail/compose";
 import type { Draft, Part } from "../mail/mail";
 import type { Outbox } from "../outbox/outbox";
 import type { Settings } from "../settings";
 import { deskAddress, deskPath } from "./address";
-import { describeTurn, listForDesk, nameOf } from "./inbox";
+import { describeTurn, listForDesk, nameOf, orderOfOpen } from "./inbox";
 
 /** @param site without a slash at its end @returns undefined if nothing is open or held */
 export const composeDaily = (
-	entries: readonly Entry[],
+	inquiries: readonly Inquiry[],
 	site: string,
 	now: number,
 ): Draft | undefined => {
-	const [open, held] = [listForDesk(entries, "open", now), listForDesk(entries, "held", now)];
+	const [open, held] = [listForDesk(inquiries, "open", now), listForDesk(inquiries, "held", now)];
 	if (open.length + held.length === 0) return undefined;
-	const toLine = (entry: Entry): Part => ({
-		label: `${nameOf(entry)}, ${nameInquiry(entry)}, ${describeTurn(entry, now)}`,
-		href: site + deskAddress(entry.reference),
+	const toLine = (inquiry: Inquiry): Part => ({
+		label: `${nameOf(inquiry)}, ${nameInquiry(inquiry)}, ${describeTurn(inquiry, now)}`,
+		href: site + deskAddress(inquiry.reference),
 	});
 	const heldLine =
 		held.length > 0
 			? [`Held as likely spam: ${held.length}. Check whether there’s a real one among them.`]
 			: [];
 	const parts = [
-		"These are open, the longest waiting first.",
+		`These are open, ${orderOfOpen}.`,
 		...open.map(toLine),
 		...heldLine,
 		{ label: "The inbox", href: site + deskPath },

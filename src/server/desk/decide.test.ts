@@ -1,7 +1,7 @@
-import { newEntry } from "../../../tests/support/new-entry";
+import { newInquiry } from "../../../tests/support/new-inquiry";
 import { setStatus } from "../inquiries/desk-actions";
-import type { Entry } from "../inquiries/entry";
-import { addNote, createEntry } from "../inquiries/lifecycle";
+import type { Inquiry } from "../inquiries/inquiry";
+import { addNote, createInquiry } from "../inquiries/lifecycle";
 import { changeInquiry } from "../inquiries/visitor-actions";
 import { decide } from "./decide";
 
@@ -13,24 +13,24 @@ const context = {
 	usualMinutes: 45,
 	country: "US" as const,
 };
-const entry = createEntry(
-	newEntry({ fields: { name: "Zoë", phone: "", email: "zoe@example.com" } }),
+const inquiry = createInquiry(
+	newInquiry({ fields: { name: "Zoë", phone: "", email: "zoe@example.com" } }),
 	"K7QM-4XPD",
 	now,
 );
-const post = (current: Entry, fields: Record<string, string>, seen = 0): Entry => {
+const post = (current: Inquiry, fields: Record<string, string>, seen = 0): Inquiry => {
 	const decision = decide(current, { do: "act", seen: String(seen), ...fields }, "Dana", context);
 	if ("errors" in decision) throw new Error(JSON.stringify(decision.errors));
 	return decision.work(current, now);
 };
-const contacted = setStatus(entry, now, "contacted", "Dana");
-const called = setStatus(entry, now, "closed", "Dana", "Called");
+const contacted = setStatus(inquiry, now, "contacted", "Dana");
+const called = setStatus(inquiry, now, "closed", "Dana", "Called");
 
 test("it's done if nothing but notes was added", () => {
-	expect(post(entry, { status: "contacted" })).toEqual(contacted);
-	expect(post(addNote(entry, now, "Maria", "Nobody answers"), { status: "contacted" }).status).toBe(
-		"contacted",
-	);
+	expect(post(inquiry, { status: "contacted" })).toEqual(contacted);
+	expect(
+		post(addNote(inquiry, now, "Maria", "Nobody answers"), { status: "contacted" }).status,
+	).toBe("contacted");
 	expect(post(called, { remark: "Read" }).history.at(-1)).toMatchObject({
 		note: "Read",
 		by: "Dana",
@@ -50,12 +50,12 @@ test.each([
 test.each([
 	[
 		"somebody else did something",
-		setStatus(entry, now, "contacted", "Maria"),
+		setStatus(inquiry, now, "contacted", "Maria"),
 		{ status: "closed" },
 	],
-	["the visitor changed something", changeInquiry(entry, now, "Tuesday"), { status: "closed" }],
+	["the visitor changed something", changeInquiry(inquiry, now, "Tuesday"), { status: "closed" }],
 	["another remark of their own", called, { status: "closed", remark: "Texted" }],
-	["something that can't follow", { ...entry, status: "closed" as const }, { status: "held" }],
+	["something that can't follow", { ...inquiry, status: "closed" as const }, { status: "held" }],
 ])("nothing is done after %s", (_name, current, fields) =>
 	expect(post(current, fields)).toBe(current),
 );
@@ -70,21 +70,21 @@ test("contact data is checked, and saved with the rest", () => {
 		email: "",
 	};
 	const wrong = { ...fields, phone: "000 000 0000", email: "zoe@" };
-	expect(decide(entry, wrong, "Dana", context)).toMatchObject({
+	expect(decide(inquiry, wrong, "Dana", context)).toMatchObject({
 		errors: { phone: expect.any(String), email: expect.any(String) },
 	});
-	expect(post(entry, { ...fields, phone: "918.555.0107" })).toMatchObject({
+	expect(post(inquiry, { ...fields, phone: "918.555.0107" })).toMatchObject({
 		replyTo: "",
 		fields: { phone: "918.555.0107" },
 		status: "new",
 	});
-	const both = post(entry, { ...fields, email: "zoe@example.org", status: "contacted" });
+	const both = post(inquiry, { ...fields, email: "zoe@example.org", status: "contacted" });
 	expect(both).toMatchObject({
 		replyTo: "zoe@example.org",
 		status: "contacted",
 		history: [{ isNote: true }, { status: "contacted" }],
 	});
-	const outdated = setStatus(entry, now, "contacted", "Maria");
+	const outdated = setStatus(inquiry, now, "contacted", "Maria");
 	expect(post(outdated, { ...fields, status: "closed" })).toBe(outdated);
 	// Somebody else has corrected the address while this page was open.
 	const kept = post(both, { ...fields, email: "zoe@example.com", remark: "Called" }, 1);

@@ -4,7 +4,7 @@ import type { FieldErrors } from "../../lib/forms/definition";
 import type { Checked } from "../../lib/forms/field-schemas";
 import { contactFields, type FormValues } from "../../lib/forms/fields";
 import { book, correctContact, sendAgain, setStatus, undo } from "../inquiries/desk-actions";
-import type { Entry } from "../inquiries/entry";
+import type { Inquiry } from "../inquiries/inquiry";
 import { addNote, getBooking, listSince } from "../inquiries/lifecycle";
 import { getLastEvent } from "../inquiries/open-inquiry";
 import type { Change } from "../outbox/outbox";
@@ -31,36 +31,36 @@ const decideAction = (
 	by: string,
 	timeZone: string,
 ): Decision => {
-	if (!status) return { done: "saved", work: (entry, at) => addNote(entry, at, by, note) };
+	if (!status) return { done: "saved", work: (inquiry, at) => addNote(inquiry, at, by, note) };
 	return {
 		done: "undo",
-		work: (entry, at) => {
-			const [first, ...others] = listSince(entry, seen);
+		work: (inquiry, at) => {
+			const [first, ...others] = listSince(inquiry, seen);
 			const next = booking
-				? book(entry, at, { ...booking, by, timeZone, note })
-				: setStatus(entry, at, status, by, note);
+				? book(inquiry, at, { ...booking, by, timeZone, note })
+				: setStatus(inquiry, at, status, by, note);
 			if (!first) return next;
 			const isSame =
-				next === entry
+				next === inquiry
 					? first.by === by && first.status === status
 					: isDeepStrictEqual({ ...getLastEvent(next), at: first.at }, first);
 			// A copy counts as a success: a second click has changed nothing, but nothing went wrong.
-			return isSame && others.length === 0 ? { ...entry } : entry;
+			return isSame && others.length === 0 ? { ...inquiry } : inquiry;
 		},
 	};
 };
 
 /** A field that wasn't touched keeps what somebody else may have corrected meanwhile. */
-const readContact = (entry: Entry, fields: FormValues, country: CountryCode): Checked => {
+const readContact = (inquiry: Inquiry, fields: FormValues, country: CountryCode): Checked => {
 	const names = Object.values(contactFields).map(({ name }) => name);
 	const untouched = names.filter((name) => (fields[name] ?? "") === (fields[shownAs(name)] ?? ""));
-	if (untouched.length === names.length) return { ok: true, values: entry.fields };
-	const kept = Object.fromEntries(untouched.map((name) => [name, entry.fields[name] ?? ""]));
+	if (untouched.length === names.length) return { ok: true, values: inquiry.fields };
+	const kept = Object.fromEntries(untouched.map((name) => [name, inquiry.fields[name] ?? ""]));
 	return checkContact({ ...fields, ...kept }, country);
 };
 
 export const decide = (
-	entry: Entry,
+	inquiry: Inquiry,
 	fields: FormValues,
 	by: string,
 	context: ActionContext & { readonly country: CountryCode },
@@ -70,11 +70,11 @@ export const decide = (
 		return { done: "undone", work: (current, at) => undo(current, at, by, seen) };
 	if (fields.do === "again")
 		return { done: "again", work: (current, at) => sendAgain(current, at, by) };
-	const contact = readContact(entry, fields, context.country);
-	const isCorrected = contact.ok && correctContact(entry, 0, by, contact.values) !== entry;
+	const contact = readContact(inquiry, fields, context.country);
+	const isCorrected = contact.ok && correctContact(inquiry, 0, by, contact.values) !== inquiry;
 	const action = checkAction(fields, {
 		...context,
-		booking: getBooking(entry),
+		booking: getBooking(inquiry),
 		isOptional: isCorrected,
 	});
 	const errors = {

@@ -14,7 +14,7 @@ import { dayLength, minute } from "../../lib/time/dates";
 import { findHours, type OpeningCalendar } from "../../lib/time/opening-days";
 import { formatTime } from "../../lib/time/opening-hours";
 import { getLocalMinute, toInstant } from "../../lib/time/time-zone";
-import { type Entry, isPerson, type Status, statuses, type Time } from "../inquiries/entry";
+import { type Inquiry, isPerson, type Status, statuses, type Time } from "../inquiries/inquiry";
 
 /** What the desk says it did: a status, maybe with a note, or a note alone. */
 export interface DeskAction {
@@ -76,7 +76,7 @@ const timeSchema = z.object({
 		),
 });
 
-export interface ActionContext extends Pick<Entry, "booking"> {
+export interface ActionContext extends Pick<Inquiry, "booking"> {
 	readonly now: number;
 	readonly timeZone: string;
 	readonly calendar: OpeningCalendar;

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { forms } from "../../forms";
 import { formatDuration } from "../../lib/forms/failure";
 import type { FormValues } from "../../lib/forms/fields";
 import type { Dependencies } from "../dependencies";
@@ -13,7 +14,6 @@ import {
 } from "../http/request";
 import { createExplain } from "../http/response-pages";
 import { isUndoable } from "../inquiries/desk-actions";
-import { getUsualMinutes } from "./action-form";
 import { deskAddress, deskPath } from "./address";
 import { decide } from "./decide";
 import { checkPerson } from "./desk-form";
@@ -137,20 +137,20 @@ export const createDeskRoutes = ({
 
 	const save = async (c: Context, fields: FormValues, user: string): Promise<Response> => {
 		const store = await outbox();
-		const entry = await store.findByReference(c.req.query("reference") ?? "");
-		if (!entry) return notHere(c);
+		const inquiry = await store.findByReference(c.req.query("reference") ?? "");
+		if (!inquiry) return notHere(c);
 		const { business } = content();
-		const decided = decide(entry, fields, user, {
+		const decided = decide(inquiry, fields, user, {
 			now: Date.now(),
 			timeZone: business.timeZone,
 			calendar: business,
 			country: business.address.country,
-			usualMinutes: getUsualMinutes(entry, content()),
+			usualMinutes: forms[inquiry.form].suggestTime(inquiry.fields, content()).minutes,
 		});
 		if ("errors" in decided)
-			return sendPage(c, 400, inquiryPage(entry, content(), user, wrong(decided.errors), fields));
-		let before = entry;
-		const changed = await store.change(entry.key, (current, at) => {
+			return sendPage(c, 400, inquiryPage(inquiry, content(), user, wrong(decided.errors), fields));
+		let before = inquiry;
+		const changed = await store.change(inquiry.key, (current, at) => {
 			before = current;
 			return decided.work(current, at);
 		});
@@ -160,7 +160,7 @@ export const createDeskRoutes = ({
 			const notice = refused[decided.done] ?? outdated;
 			return sendPage(c, 409, inquiryPage(changed, content(), user, notice, fields));
 		}
-		return c.redirect(`${deskAddress(entry.reference)}&done=${decided.done}`, 303);
+		return c.redirect(`${deskAddress(inquiry.reference)}&done=${decided.done}`, 303);
 	};
 
 	return new Hono<ServerEnv>()
@@ -172,11 +172,11 @@ export const createDeskRoutes = ({
 			const user = await findUser(c);
 			if (!user) return sendPage(c, 200, signInPage(reference, notices[done], done === "asked"));
 			if (!reference) return showInbox(c, user.name);
-			const entry = await (await outbox()).findByReference(reference);
-			if (!entry) return notHere(c);
-			const isTooLate = done === "undo" && !isUndoable(entry, Date.now(), user.name);
+			const inquiry = await (await outbox()).findByReference(reference);
+			if (!inquiry) return notHere(c);
+			const isTooLate = done === "undo" && !isUndoable(inquiry, Date.now(), user.name);
 			const notice = notices[isTooLate ? "saved" : done];
-			return sendPage(c, 200, inquiryPage(entry, content(), user.name, notice));
+			return sendPage(c, 200, inquiryPage(inquiry, content(), user.name, notice));
 		})
 		.post("/", takeBody("application/x-www-form-urlencoded"), async (c) => {
 			// Another site can't act for somebody who is signed in here.

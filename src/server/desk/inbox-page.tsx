@@ -4,7 +4,7 @@ import { minute } from "../../lib/time/dates";
 import type { Page } from "../http/layout";
 import { PageField, PageForm } from "../http/page-form";
 import { LinkLine, Subtitle, Texts } from "../http/page-text";
-import { type Entry, formatBooking, formatMoment, visitor } from "../inquiries/entry";
+import { formatBooking, formatMoment, type Inquiry, visitor } from "../inquiries/inquiry";
 import { getBooking, getDueFrom } from "../inquiries/lifecycle";
 import { deskAddress, deskPath } from "./address";
 import { describeTurn, type Group, groups, listForDesk, matches, nameOf } from "./inbox";
@@ -18,7 +18,7 @@ const groupTitles: Readonly<Record<Group, string>> = {
 };
 
 /** One line, such as the treatments and the days, or the topic and how the message begins. */
-const describeWish = ({ form, rows }: Entry): string => {
+const describeWish = ({ form, rows }: Inquiry): string => {
 	const [first] = rows;
 	const others = forms[form].inboxRows.map(({ id, length }) =>
 		rows.find((row) => row.id === id)?.detail.slice(0, length),
@@ -30,24 +30,24 @@ const describeWish = ({ form, rows }: Entry): string => {
 };
 
 const Item = ({
-	entry,
+	inquiry,
 	group,
 	now,
 	timeZone,
 }: {
-	entry: Entry;
+	inquiry: Inquiry;
 	group: Group;
 	now: number;
 	timeZone: string;
 }) => {
-	const { reference, acceptedAt, history } = entry;
-	const booking = getBooking(entry);
+	const { reference, acceptedAt, history } = inquiry;
+	const booking = getBooking(inquiry);
 	const last = history.at(-1);
-	const isLate = (getDueFrom(entry) ?? now) < now - minute;
+	const isLate = (getDueFrom(inquiry) ?? now) < now - minute;
 	const lines = [
-		describeWish(entry),
+		describeWish(inquiry),
 		`${reference}, received ${formatMoment(acceptedAt, timeZone, "medium")}`,
-		...(group === "open" ? [capitalize(describeTurn(entry, now))] : []),
+		...(group === "open" ? [capitalize(describeTurn(inquiry, now))] : []),
 		...(booking ? [formatBooking(booking, timeZone)] : []),
 		...(last
 			? [
@@ -62,7 +62,7 @@ const Item = ({
 				className="quiet-link inline-flex min-h-11 items-center font-medium wrap-anywhere"
 				href={deskAddress(reference)}
 			>
-				{nameOf(entry)}
+				{nameOf(inquiry)}
 			</a>
 			{lines.map((line) => (
 				<p key={line} className="figures text-note text-muted wrap-anywhere">
@@ -74,13 +74,13 @@ const Item = ({
 };
 
 export const inboxPage = (
-	entries: readonly Entry[],
+	inquiries: readonly Inquiry[],
 	query: string,
 	user: string,
 	timeZone: string,
 ): Page => {
 	const now = Date.now();
-	const found = query ? entries.filter((entry) => matches(entry, query)) : entries;
+	const found = query ? inquiries.filter((inquiry) => matches(inquiry, query)) : inquiries;
 	const sections = groups.map((group) => {
 		const members = listForDesk(found, group, now);
 		if (members.length === 0) return null;
@@ -88,8 +88,14 @@ export const inboxPage = (
 			<section key={group} aria-label={groupTitles[group]}>
 				<Subtitle text={`${groupTitles[group]} (${members.length})`} />
 				<ul className="mt-4 border-t border-hairline">
-					{members.map((entry) => (
-						<Item key={entry.reference} entry={entry} group={group} now={now} timeZone={timeZone} />
+					{members.map((inquiry) => (
+						<Item
+							key={inquiry.reference}
+							inquiry={inquiry}
+							group={group}
+							now={now}
+							timeZone={timeZone}
+						/>
 					))}
 				</ul>
 			</section>

@@ -1,9 +1,9 @@
-import { newEntry } from "../../../tests/support/new-entry";
+import { newInquiry } from "../../../tests/support/new-inquiry";
 import { book, setStatus } from "../inquiries/desk-actions";
-import type { Entry } from "../inquiries/entry";
-import { addNote, createEntry, markFailed } from "../inquiries/lifecycle";
+import type { Inquiry } from "../inquiries/inquiry";
+import { addNote, createInquiry, markFailed } from "../inquiries/lifecycle";
 import { changeInquiry, withdraw } from "../inquiries/visitor-actions";
-import { describeTurn, findGroup, listForDesk, matches } from "./inbox";
+import { describeTurn, findGroup, groups, listForDesk, matches } from "./inbox";
 
 const now = Date.parse("2026-11-25T18:00:00Z");
 const hour = 3_600_000;
@@ -12,19 +12,23 @@ const fields = {
 	phone: "+1 (918) 555-0107 ext. 12",
 	email: "Zoe.ONeil@example.com",
 };
-const entry = createEntry(newEntry({ fields, replyTo: fields.email }), "K7QM-4XPD", now - hour);
+const inquiry = createInquiry(
+	newInquiry({ fields, replyTo: fields.email }),
+	"K7QM-4XPD",
+	now - hour,
+);
 const time = { startsAt: now + hour, minutes: 60, by: "Dana", timeZone: "America/Chicago" };
-const booked = book(entry, now, time);
+const booked = book(inquiry, now, time);
 const changed = changeInquiry(booked, now, "Tuesday");
-const contact = (each: Entry): Entry => setStatus(each, now, "contacted", "Dana");
+const contact = (each: Inquiry): Inquiry => setStatus(each, now, "contacted", "Dana");
 
-test.each<[string, Entry, string]>([
-	["a new one", entry, "open"],
-	["likely spam", { ...entry, status: "held" }, "held"],
+test.each<[string, Inquiry, string]>([
+	["a new one", inquiry, "open"],
+	["likely spam", { ...inquiry, status: "held" }, "held"],
 	["a time ahead", booked, "ahead"],
 	[
 		"a time that has passed",
-		book(entry, now - 3 * hour, { ...time, startsAt: now - 2 * hour }),
+		book(inquiry, now - 3 * hour, { ...time, startsAt: now - 2 * hour }),
 		"ended",
 	],
 	["a time that the visitor changed", changed, "open"],
@@ -35,16 +39,16 @@ test.each<[string, Entry, string]>([
 		markFailed(booked, 1, { delay: hour, problem: "550", refused: true, isRecipients: true }, now),
 		"open",
 	],
-	["a withdrawn one", withdraw(entry, now), "ended"],
+	["a withdrawn one", withdraw(inquiry, now), "ended"],
 	["a withdrawn time", withdraw(booked, now), "open"],
 	["the same once it's seen to", setStatus(withdraw(booked, now), now, "closed", "Dana"), "ended"],
 ])("%s is in its group", (_name, each, group) => expect(findGroup(each, now)).toBe(group));
 
 test("who has waited longest is first, who is answered last", () => {
-	const early = { ...entry, acceptedAt: now - 3 * hour };
-	expect(listForDesk([entry, early], "open", now)).toEqual([early, entry]);
-	expect(listForDesk([contact(early), entry], "open", now)).toEqual([entry, contact(early)]);
-	const turns = [early, { ...entry, acceptedAt: now - 49 * hour }, contact(early)].map((each) =>
+	const early = { ...inquiry, acceptedAt: now - 3 * hour };
+	expect(listForDesk([inquiry, early], "open", now)).toEqual([early, inquiry]);
+	expect(listForDesk([contact(early), inquiry], "open", now)).toEqual([inquiry, contact(early)]);
+	const turns = [early, { ...inquiry, acceptedAt: now - 49 * hour }, contact(early)].map((each) =>
 		describeTurn(each, now),
 	);
 	expect(turns).toEqual([
@@ -54,10 +58,18 @@ test("who has waited longest is first, who is answered last", () => {
 	]);
 });
 
+test("times ahead are in their order, and what ended last is first", () => {
+	const next = book(inquiry, now, { ...time, startsAt: now + hour / 2 });
+	expect(listForDesk([booked, next], "ahead", now)).toEqual([next, booked]);
+	const [early, late] = [now, now + 1].map((at) => setStatus(inquiry, at, "closed", "Dana"));
+	expect(listForDesk([early, late] as Inquiry[], "ended", now)).toEqual([late, early]);
+	expect(groups).toEqual(["open", "held", "ahead", "ended"]);
+});
+
 test.each(["k7qm4xpd", "o'neil zoë", "zoe.oneil@example.com", "+1.918.555.0107"])(
 	"%j finds it",
-	(query) => expect(matches(entry, query)).toBe(true),
+	(query) => expect(matches(inquiry, query)).toBe(true),
 );
 test.each(["zoe maria", "918 555 0108", "K7QM-4XPC"])("%j doesn't", (query) =>
-	expect(matches(entry, query)).toBe(false),
+	expect(matches(inquiry, query)).toBe(false),
 );

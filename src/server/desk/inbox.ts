@@ -1,7 +1,7 @@
 import { toPlain } from "../../lib/search/terms";
 import { pluralize } from "../../lib/text/words";
 import { dayLength, minute } from "../../lib/time/dates";
-import type { Entry } from "../inquiries/entry";
+import type { Inquiry } from "../inquiries/inquiry";
 import { getBooking } from "../inquiries/lifecycle";
 import { getWaitingSince, isOpen } from "../inquiries/open-inquiry";
 import { toNumber } from "../visitor/phone-digits";
@@ -10,10 +10,10 @@ import { toNumber } from "../visitor/phone-digits";
 export const groups = ["open", "held", "ahead", "ended"] as const;
 export type Group = (typeof groups)[number];
 
-export const findGroup = (entry: Entry, now: number): Group => {
-	if (isOpen(entry)) return "open";
-	if (entry.status === "held") return "held";
-	return (getBooking(entry)?.startsAt ?? 0) > now ? "ahead" : "ended";
+export const findGroup = (inquiry: Inquiry, now: number): Group => {
+	if (isOpen(inquiry)) return "open";
+	if (inquiry.status === "held") return "held";
+	return (getBooking(inquiry)?.startsAt ?? 0) > now ? "ahead" : "ended";
 };
 
 export const formatAge = (milliseconds: number): string => {
@@ -24,28 +24,32 @@ export const formatAge = (milliseconds: number): string => {
 		: pluralize(Math.floor(milliseconds / dayLength), "day");
 };
 
-export const nameOf = ({ fields, reference }: Entry): string => fields.name ?? reference;
+export const nameOf = ({ fields, reference }: Inquiry): string => fields.name ?? reference;
 
-export const describeTurn = (entry: Entry, now: number): string => {
-	const since = getWaitingSince(entry);
+export const describeTurn = (inquiry: Inquiry, now: number): string => {
+	const since = getWaitingSince(inquiry);
 	return since === undefined
 		? "waiting for them to answer"
 		: `has waited for ${formatAge(now - since)}`;
 };
 
-type Order = (a: Entry, b: Entry) => number;
+type Order = (a: Inquiry, b: Inquiry) => number;
 
 /**
  * Whoever has waited longest for the desk is first. Whom the desk waits for comes after all of
  * them, in the order in which they came.
  */
 const byWaiting: Order = (a, b) => {
-	const [first, second] = [a, b].map((entry) => getWaitingSince(entry) ?? Number.MAX_VALUE);
+	const [first, second] = [a, b].map((inquiry) => getWaitingSince(inquiry) ?? Number.MAX_VALUE);
 	return (first ?? 0) - (second ?? 0) || a.acceptedAt - b.acceptedAt;
 };
 
-const startOf = ({ booking }: Entry): number => booking?.startsAt ?? 0;
-const lastActivityOf = ({ acceptedAt, history }: Entry): number => history.at(-1)?.at ?? acceptedAt;
+const startOf = ({ booking }: Inquiry): number => booking?.startsAt ?? 0;
+const lastActivityOf = ({ acceptedAt, history }: Inquiry): number =>
+	history.at(-1)?.at ?? acceptedAt;
+
+/** Of those that are open, for the desk to read. */
+export const orderOfOpen = "the longest waiting first";
 
 const orders: Readonly<Record<Group, Order>> = {
 	open: byWaiting,
@@ -55,8 +59,8 @@ const orders: Readonly<Record<Group, Order>> = {
 };
 
 /** One group, in the order in which both the inbox and the daily mail show it to the desk. */
-export const listForDesk = (entries: readonly Entry[], group: Group, now: number): Entry[] =>
-	entries.filter((entry) => findGroup(entry, now) === group).sort(orders[group]);
+export const listForDesk = (inquiries: readonly Inquiry[], group: Group, now: number): Inquiry[] =>
+	inquiries.filter((inquiry) => findGroup(inquiry, now) === group).sort(orders[group]);
 
 /** "Zoë O'Neil" is "zoeoneil". */
 const plain = (text: string): string => toPlain(text).replace(/[^\p{L}\p{N}]/gu, "");
@@ -66,7 +70,7 @@ const plain = (text: string): string => toPlain(text).replace(/[^\p{L}\p{N}]/gu,
  * address
  */
 export const matches = (
-	{ reference, fields: { name = "", phone = "" }, replyTo }: Entry,
+	{ reference, fields: { name = "", phone = "" }, replyTo }: Inquiry,
 	query: string,
 ): boolean => {
 	const digits = toNumber(query);

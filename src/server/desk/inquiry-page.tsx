@@ -6,7 +6,7 @@ import type { Page } from "../http/layout";
 import { PageForm } from "../http/page-form";
 import { Subtitle, Terms } from "../http/page-text";
 import { findMailToRepeat, isUndoable } from "../inquiries/desk-actions";
-import { type Entry, formatBooking, formatMoment } from "../inquiries/entry";
+import { formatBooking, formatMoment, type Inquiry } from "../inquiries/inquiry";
 import { getBooking, hasAddress } from "../inquiries/lifecycle";
 import { findNews } from "../inquiries/open-inquiry";
 import { nameInquiry } from "../mail/compose";
@@ -15,9 +15,9 @@ import { deskAddress, deskPath } from "./address";
 import { nameOf } from "./inbox";
 import { statusNames, toEventRow, toMailRow } from "./wording";
 
-const ReachLinks = ({ entry, country }: { entry: Entry; country: CountryCode }) => {
-	const phone = parsePhoneNumberFromString(entry.fields.phone ?? "", country);
-	const subject = encodeURIComponent(`Your ${forms[entry.form].noun} ${entry.reference}`);
+const ReachLinks = ({ inquiry, country }: { inquiry: Inquiry; country: CountryCode }) => {
+	const phone = parsePhoneNumberFromString(inquiry.fields.phone ?? "", country);
+	const subject = encodeURIComponent(`Your ${forms[inquiry.form].noun} ${inquiry.reference}`);
 	const links = [
 		{ label: "All requests", href: deskPath },
 		...(phone
@@ -26,11 +26,11 @@ const ReachLinks = ({ entry, country }: { entry: Entry; country: CountryCode }) 
 					{ label: "Text", href: `sms:${phone.number}` },
 				]
 			: []),
-		...(hasAddress(entry)
+		...(hasAddress(inquiry)
 			? [
 					{
 						label: "Email",
-						href: `mailto:${encodeURIComponent(entry.replyTo).replace("%40", "@")}?subject=${subject}`,
+						href: `mailto:${encodeURIComponent(inquiry.replyTo).replace("%40", "@")}?subject=${subject}`,
 					},
 				]
 			: []),
@@ -51,59 +51,59 @@ const ReachLinks = ({ entry, country }: { entry: Entry; country: CountryCode }) 
 };
 
 export const inquiryPage = (
-	entry: Entry,
+	inquiry: Inquiry,
 	content: SiteContent,
 	user: string,
 	notice?: Page["notice"],
 	values: FormValues = {},
 ): Page => {
 	const { timeZone, address } = content.business;
-	const booking = getBooking(entry);
-	const path = deskAddress(entry.reference);
-	const news = findNews(entry);
-	const time = entry.booking ? formatBooking(entry.booking, timeZone) : "";
+	const booking = getBooking(inquiry);
+	const path = deskAddress(inquiry.reference);
+	const news = findNews(inquiry);
+	const time = inquiry.booking ? formatBooking(inquiry.booking, timeZone) : "";
 	const facts = [
-		{ term: "Reference", detail: entry.reference },
-		{ term: "Status", detail: statusNames[entry.status] },
+		{ term: "Reference", detail: inquiry.reference },
+		{ term: "Status", detail: statusNames[inquiry.status] },
 		{ term: booking ? "Booked for" : "Was booked for", detail: time },
-		{ term: "Received", detail: formatMoment(entry.acceptedAt, timeZone) },
-		...entry.rows,
+		{ term: "Received", detail: formatMoment(inquiry.acceptedAt, timeZone) },
+		...inquiry.rows,
 	];
 	const now = Date.now();
-	const repeated = findMailToRepeat(entry, now)?.kind;
+	const repeated = findMailToRepeat(inquiry, now)?.kind;
 	return {
-		title: nameInquiry(entry),
-		heading: nameOf(entry),
+		title: nameInquiry(inquiry),
+		heading: nameOf(inquiry),
 		notice,
 		main: (
 			<>
-				{isUndoable(entry, now, user) ? (
+				{isUndoable(inquiry, now, user) ? (
 					<PageForm
 						action={path}
-						hidden={{ do: "undo", seen: entry.history.length }}
+						hidden={{ do: "undo", seen: inquiry.history.length }}
 						send="Undo"
 						variant="secondary"
 					/>
 				) : null}
-				<ReachLinks entry={entry} country={address.country} />
+				<ReachLinks inquiry={inquiry} country={address.country} />
 				{news ? <Terms rows={[toEventRow(news, timeZone)]} /> : null}
 				<Terms rows={facts} />
 				<div className="print:hidden">
 					<Subtitle text="What you did about it" />
 					<ActionForm
-						entry={entry}
-						values={{ ...fillIn(entry, content), ...values }}
+						inquiry={inquiry}
+						values={{ ...fillIn(inquiry, content), ...values }}
 						errors={notice?.errors}
 					/>
 				</div>
 				<Subtitle text="What has happened" />
 				<Terms
-					rows={entry.history.map((event) => toEventRow(event, timeZone))}
+					rows={inquiry.history.map((event) => toEventRow(event, timeZone))}
 					none="Nothing yet."
 				/>
 				<Subtitle text="Emails" />
 				<Terms
-					rows={entry.mails.map((mail) => toMailRow(mail, timeZone))}
+					rows={inquiry.mails.map((mail) => toMailRow(mail, timeZone))}
 					none="Nobody was emailed."
 				/>
 				{repeated ? (

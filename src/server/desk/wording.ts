@@ -9,7 +9,7 @@ import {
 	type QueuedMail,
 	type Status,
 	visitor,
-} from "../inquiries/entry";
+} from "../inquiries/inquiry";
 
 export const statusNames: Readonly<Record<Status, string>> = {
 	new: "New",

@@ -8,10 +8,10 @@ import { listErrors } from "../../lib/forms/field-schemas";
 import type { FormValues } from "../../lib/forms/fields";
 import { toLocalDate } from "../../lib/time/time-zone";
 import type { Dependencies } from "../dependencies";
-import { computeEntryKey, computeFingerprint, type Entry } from "../inquiries/entry";
-import { parseJson } from "../inquiries/entry-file";
 import { findHoldReason } from "../inquiries/hold-reason";
+import { computeFingerprint, computeInquiryKey, type Inquiry } from "../inquiries/inquiry";
 import { planMails } from "../inquiries/lifecycle";
+import { parseJson } from "../inquiries/stored-inquiry";
 import { describeError, log } from "../log";
 import type { Outbox } from "../outbox/outbox";
 import { respond } from "./layout";
@@ -80,7 +80,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 
 	const confirm = (
 		c: Context,
-		{ reference, replyTo, rows }: Pick<Entry, "reference" | "replyTo" | "rows">,
+		{ reference, replyTo, rows }: Pick<Inquiry, "reference" | "replyTo" | "rows">,
 	): Response => {
 		const link = links?.path({ reference, replyTo });
 		const page = () => confirmationPage(form, content(), reference, rows, link);
@@ -117,7 +117,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 	};
 
 	/**
-	 * The key of a post, and the entry that's stored under it already. A form without script has no
+	 * The key of a post, and the inquiry that's stored under it already. A form without script has no
 	 * Idempotency-Key: the same content on the same day is the same inquiry, unless that one is
 	 * closed.
 	 */
@@ -127,12 +127,12 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		today: string,
 	) => {
 		if (scripted) {
-			const key = computeEntryKey(form.id, "header", name);
+			const key = computeInquiryKey(form.id, "header", name);
 			return { key, known: await store.find(key) };
 		}
 		for (let closed = 0; ; closed += 1) {
 			const content = [today, fingerprint, ...(closed > 0 ? [closed] : [])].join("\n");
-			const key = computeEntryKey(form.id, "content", content);
+			const key = computeInquiryKey(form.id, "content", content);
 			const known = await store.find(key);
 			if (known?.status !== "closed") return { key, known };
 		}
@@ -165,11 +165,20 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		const isEnough =
 			planned.includes("acknowledgment") && (await limit.takeAcknowledgment(replyTo)) > 0;
 		const mails = planned.filter((kind) => !(isEnough && kind === "acknowledgment"));
-		const entry = { key, form: form.id, fingerprint, fields: values, rows, replyTo, status, mails };
-		const acceptance = await store.accept({ ...entry, holdReason });
+		const inquiry = {
+			key,
+			form: form.id,
+			fingerprint,
+			fields: values,
+			rows,
+			replyTo,
+			status,
+			mails,
+		};
+		const acceptance = await store.accept({ ...inquiry, holdReason });
 		if (acceptance.kind === "conflict") throw conflict();
 		if (acceptance.kind === "stored") wake();
-		return confirm(c, { ...entry, reference: acceptance.reference });
+		return confirm(c, { ...inquiry, reference: acceptance.reference });
 	};
 
 	return new Hono<ServerEnv>()

@@ -25,23 +25,23 @@ import { changeInquiry, isWithdrawn, withdraw } from "./visitor-actions";
 
 describe("statuses", () => {
 	test("once the desk has answered, nothing is acknowledged", () => {
-		const entry = setBy(accept(), now + minute, "contacted");
-		expect(entry).toMatchObject({
+		const inquiry = setBy(accept(), now + minute, "contacted");
+		expect(inquiry).toMatchObject({
 			status: "contacted",
 			history: [{ at: now + minute, by: "Maria", status: "contacted" }],
 		});
-		expect(mailsOf(entry)).toBe("desk waiting, acknowledgment dropped");
+		expect(mailsOf(inquiry)).toBe("desk waiting, acknowledgment dropped");
 	});
 
 	test("a held one that isn't spam gets its mails then", () => {
-		const entry = setBy(accept({ status: "held" }), now + day, "new");
-		expect(mailsOf(entry)).toBe("desk waiting, acknowledgment waiting");
-		expect(entry.mails.map(({ dueFrom }) => dueFrom)).toEqual([now + day, now + day]);
+		const inquiry = setBy(accept({ status: "held" }), now + day, "new");
+		expect(mailsOf(inquiry)).toBe("desk waiting, acknowledgment waiting");
+		expect(inquiry.mails.map(({ dueFrom }) => dueFrom)).toEqual([now + day, now + day]);
 	});
 
 	test("what can't follow changes nothing", () => {
 		const closed = setBy(accept(), now, "closed");
-		for (const entry of [closed, booked]) expect(setBy(entry, now, "held")).toBe(entry);
+		for (const inquiry of [closed, booked]) expect(setBy(inquiry, now, "held")).toBe(inquiry);
 	});
 
 	test("one that's held is mailed no more", () => {
@@ -66,10 +66,10 @@ describe("appointments", () => {
 	});
 
 	test("one that's booked stays booked after a talk", () => {
-		const entry = setStatus(booked, now, "contacted", "Maria", "She’s late");
-		expect(getBooking(entry)).toMatchObject({ startsAt });
-		expect(mailsOf(entry)).toMatch(/confirmation waiting$/);
-		expect(entry.history.at(-1)).toEqual({
+		const inquiry = setStatus(booked, now, "contacted", "Maria", "She’s late");
+		expect(getBooking(inquiry)).toMatchObject({ startsAt });
+		expect(mailsOf(inquiry)).toMatch(/confirmation waiting$/);
+		expect(inquiry.history.at(-1)).toEqual({
 			at: now,
 			by: "Maria",
 			status: "booked",
@@ -78,9 +78,9 @@ describe("appointments", () => {
 	});
 
 	test("whoever may know of a time ahead gets a cancellation", () => {
-		const entry = setBy(notified, now + minute, "closed");
-		expect(mailsOf(entry)).toMatch(/cancellation waiting$/);
-		expect([entry.booking?.sequence, getBooking(entry)]).toEqual([1, undefined]);
+		const inquiry = setBy(notified, now + minute, "closed");
+		expect(mailsOf(inquiry)).toMatch(/cancellation waiting$/);
+		expect([inquiry.booking?.sequence, getBooking(inquiry)]).toEqual([1, undefined]);
 		expect(mailsOf(setBy(notified, startsAt + minute, "closed"))).not.toContain("cancellation");
 		expect(mailsOf(setBy(booked, now, "new"))).not.toContain("cancellation");
 		// The confirmation is on its way.
@@ -147,28 +147,28 @@ describe("what the desk adds", () => {
 			...Object.entries(fields).map(([id, detail]) => ({ id, term: id, detail })),
 			{ term: "Note", detail: "Maria" },
 		];
-		const entry = correctContact(accept({ fields, rows, replyTo: "" }), now, "Dana", {
+		const inquiry = correctContact(accept({ fields, rows, replyTo: "" }), now, "Dana", {
 			...fields,
 			phone: "(918) 555-0199",
 			email: "maria@example.com",
 		});
-		expect(entry).toMatchObject({
+		expect(inquiry).toMatchObject({
 			replyTo: "maria@example.com",
 			fields: { phone: "(918) 555-0199" },
 			status: "new",
 		});
-		expect(entry.rows.map(({ detail }) => detail)).toEqual([
+		expect(inquiry.rows.map(({ detail }) => detail)).toEqual([
 			"Maria",
 			"(918) 555-0199",
 			"maria@example.com",
 			"Maria",
 		]);
-		expect(entry.history[0]).toMatchObject({
+		expect(inquiry.history[0]).toMatchObject({
 			by: "Dana",
 			isNote: true,
 			note: "Phone: (918) 555-0107 → (918) 555-0199\nEmail: none → maria@example.com",
 		});
-		expect(correctContact(entry, now, "Dana", entry.fields)).toBe(entry);
+		expect(correctContact(inquiry, now, "Dana", inquiry.fields)).toBe(inquiry);
 	});
 
 	test("what says how it stands can be sent again, but not of a time that's past", () => {
@@ -176,14 +176,14 @@ describe("what the desk adds", () => {
 		expect(sendAgain(notified, startsAt, "Dana")).toBe(notified);
 		const again = sendAgain(notified, now, "Dana");
 		expect(mailsOf(again)).toMatch(/confirmation sent, confirmation waiting$/);
-		const entries = [
+		const inquiries = [
 			accept(),
 			accept({ replyTo: "" }),
 			accept({ status: "held" }),
 			setBy(accept(), now, "closed"),
 			setBy(notified, now, "closed"),
 		];
-		expect(entries.map((entry) => findMailToRepeat(entry, now)?.kind)).toEqual([
+		expect(inquiries.map((inquiry) => findMailToRepeat(inquiry, now)?.kind)).toEqual([
 			"acknowledgment",
 			undefined,
 			undefined,

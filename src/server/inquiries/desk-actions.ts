@@ -1,12 +1,12 @@
 import { contactFields, type FormValues } from "../../lib/forms/fields";
 import {
-	type Entry,
 	type Event,
 	formatBooking,
+	type Inquiry,
 	type QueuedMail,
 	type Status,
 	type Time,
-} from "./entry";
+} from "./inquiry";
 import {
 	addEvent,
 	addMail,
@@ -38,27 +38,27 @@ export const nextStatuses: Readonly<Record<Status, readonly Status[]>> = {
 export const timeToUndo = 10_000;
 
 const allowUndo = (
-	{ status, mails, booking }: Entry,
-	entry: Entry,
+	{ status, mails, booking }: Inquiry,
+	inquiry: Inquiry,
 	now: number,
 	by: string,
-): Entry => ({
-	...entry,
+): Inquiry => ({
+	...inquiry,
 	undo: { until: now + timeToUndo, by, status, mails, ...(booking ? { booking } : {}) },
 });
 
-export const isUndoable = ({ undo: before }: Entry, now: number, by: string): boolean =>
+export const isUndoable = ({ undo: before }: Inquiry, now: number, by: string): boolean =>
 	before?.by === by && now < before.until;
 
 /**
  * Takes back what this person did last, except mails on their way.
  * @param seen how many events their page showed: whatever has happened since, they haven't seen
- * @returns the same entry if it's too late, or something else has happened since
+ * @returns the same inquiry if it's too late, or something else has happened since
  */
-export const undo = (entry: Entry, now: number, by: string, seen: number): Entry => {
-	const { undo: before, booking: _booking, ...rest } = entry;
-	if (!before || !isUndoable(entry, now, by) || entry.history.length !== seen) return entry;
-	const mails = entry.mails.map((mail, index) => {
+export const undo = (inquiry: Inquiry, now: number, by: string, seen: number): Inquiry => {
+	const { undo: before, booking: _booking, ...rest } = inquiry;
+	if (!before || !isUndoable(inquiry, now, by) || inquiry.history.length !== seen) return inquiry;
+	const mails = inquiry.mails.map((mail, index) => {
 		const { [index]: earlier = { ...mail, state: "dropped" as const } } = before.mails;
 		return mail.attempts > (before.mails[index]?.attempts ?? 0) ? mail : earlier;
 	});
@@ -67,68 +67,68 @@ export const undo = (entry: Entry, now: number, by: string, seen: number): Entry
 		...rest,
 		status: before.status,
 		mails,
-		history: [...entry.history, event],
+		history: [...inquiry.history, event],
 		...(before.booking ? { booking: before.booking } : {}),
 	};
 };
 
-const queueFirstMails = (entry: Entry, now: number): Entry => {
+const queueFirstMails = (inquiry: Inquiry, now: number): Inquiry => {
 	const had = new Set(
-		entry.mails.filter(({ state }) => state !== "dropped").map(({ kind }) => kind),
+		inquiry.mails.filter(({ state }) => state !== "dropped").map(({ kind }) => kind),
 	);
-	const planned = planMails({ status: "new", replyTo: entry.replyTo }).filter(
+	const planned = planMails({ status: "new", replyTo: inquiry.replyTo }).filter(
 		(kind) => !had.has(kind),
 	);
-	return planned.reduce((queued, kind) => addMail(queued, kind, now), entry);
+	return planned.reduce((queued, kind) => addMail(queued, kind, now), inquiry);
 };
 
 /**
  * Cancels a time ahead, if there's one. A visitor who may know of a time is mailed, so that it
  * leaves their calendar.
- * @param before the entry with the time @param entry the same with its new status
+ * @param before the inquiry with the time @param inquiry the same with its new status
  */
-export const cancel = (before: Entry, entry: Entry, now: number, mailAt: number): Entry => {
+export const cancel = (before: Inquiry, inquiry: Inquiry, now: number, mailAt: number): Inquiry => {
 	const booking = getBooking(before);
-	const unconfirmed = dropMails(entry, ["confirmation"]);
+	const unconfirmed = dropMails(inquiry, ["confirmation"]);
 	if (!booking || booking.startsAt <= now) return unconfirmed;
 	const sequence = booking.sequence + 1;
 	const canceled = { ...unconfirmed, booking: { ...booking, sequence } };
 	// What the visitor knows may be an earlier time than the one that's canceled.
 	const told = getTimeTold(before);
-	return told && told.startsAt > now && hasAddress(entry)
+	return told && told.startsAt > now && hasAddress(inquiry)
 		? addMail(canceled, "cancellation", mailAt, { booking: { ...told, sequence } })
 		: canceled;
 };
 
 /**
  * The desk gives an inquiry another status. `contacted` leaves a booked one booked.
- * @returns the same entry if that status can't follow
+ * @returns the same inquiry if that status can't follow
  */
 export const setStatus = (
-	entry: Entry,
+	inquiry: Inquiry,
 	now: number,
 	next: Status,
 	by: string,
 	note = "",
-): Entry => {
-	if (!nextStatuses[entry.status].includes(next)) return entry;
-	const staysBooked = entry.status === "booked" && next === "contacted";
+): Inquiry => {
+	if (!nextStatuses[inquiry.status].includes(next)) return inquiry;
+	const staysBooked = inquiry.status === "booked" && next === "contacted";
 	const status = staysBooked ? "booked" : next;
 	const text = [...(staysBooked ? ["Contacted"] : []), ...(note ? [note] : [])].join("\n");
 	const noted = allowUndo(
-		entry,
-		addEvent(entry, { at: now, by, status, ...(text ? { note: text } : {}) }),
+		inquiry,
+		addEvent(inquiry, { at: now, by, status, ...(text ? { note: text } : {}) }),
 		now,
 		by,
 	);
 	if (status === "held") return dropMails(noted);
 	const known = status === "closed" ? dropMails(noted, ["desk"]) : noted;
-	const settled = status === "booked" ? known : cancel(entry, known, now, now + timeToUndo);
-	return entry.status === "held" && status === "new" ? queueFirstMails(settled, now) : settled;
+	const settled = status === "booked" ? known : cancel(inquiry, known, now, now + timeToUndo);
+	return inquiry.status === "held" && status === "new" ? queueFirstMails(settled, now) : settled;
 };
 
 export const book = (
-	entry: Entry,
+	inquiry: Inquiry,
 	now: number,
 	{
 		startsAt,
@@ -137,48 +137,52 @@ export const book = (
 		timeZone,
 		note = "",
 	}: Time & Pick<Event, "by" | "note"> & { readonly timeZone: string },
-): Entry => {
-	const known = getBooking(entry);
+): Inquiry => {
+	const known = getBooking(inquiry);
 	const text = [formatBooking({ startsAt, minutes }, timeZone), ...(note ? [note] : [])].join("\n");
 	const noted = allowUndo(
-		entry,
-		addEvent(entry, { at: now, by, status: "booked", note: text }),
+		inquiry,
+		addEvent(inquiry, { at: now, by, status: "booked", note: text }),
 		now,
 		by,
 	);
 	if (known?.startsAt === startsAt && known.minutes === minutes) return noted;
-	const booking = { startsAt, minutes, sequence: entry.booking ? entry.booking.sequence + 1 : 0 };
+	const booking = {
+		startsAt,
+		minutes,
+		sequence: inquiry.booking ? inquiry.booking.sequence + 1 : 0,
+	};
 	const booked = { ...dropMails(noted, ["confirmation", "cancellation"]), booking };
-	return hasAddress(entry)
+	return hasAddress(inquiry)
 		? addMail(booked, "confirmation", now + timeToUndo, { booking })
 		: booked;
 };
 
 /** The mail that says how it stands. Nobody needs one about a time that has passed. */
 export const findMailToRepeat = (
-	entry: Entry,
+	inquiry: Inquiry,
 	now: number,
 ): Pick<QueuedMail, "kind" | "booking"> | undefined => {
-	if (!hasAddress(entry) || entry.status === "held") return undefined;
-	const booking = getBooking(entry);
+	if (!hasAddress(inquiry) || inquiry.status === "held") return undefined;
+	const booking = getBooking(inquiry);
 	if (booking) return booking.startsAt > now ? { kind: "confirmation", booking } : undefined;
-	if (entry.status !== "closed") return { kind: "acknowledgment" };
-	const canceled = entry.mails.findLast(({ kind }) => kind === "cancellation");
-	const time = canceled?.booking ?? entry.booking;
+	if (inquiry.status !== "closed") return { kind: "acknowledgment" };
+	const canceled = inquiry.mails.findLast(({ kind }) => kind === "cancellation");
+	const time = canceled?.booking ?? inquiry.booking;
 	return canceled && time && time.startsAt > now
 		? { kind: "cancellation", booking: time }
 		: undefined;
 };
 
-/** @returns the same entry if there's no mail to send again, or it's waiting already */
-export const sendAgain = (entry: Entry, now: number, by: string): Entry => {
-	const repeated = findMailToRepeat(entry, now);
-	if (!repeated) return entry;
+/** @returns the same inquiry if there's no mail to send again, or it's waiting already */
+export const sendAgain = (inquiry: Inquiry, now: number, by: string): Inquiry => {
+	const repeated = findMailToRepeat(inquiry, now);
+	if (!repeated) return inquiry;
 	const { kind, ...subject } = repeated;
-	const isWaiting = entry.mails.some((mail) => mail.kind === kind && mail.state === "waiting");
+	const isWaiting = inquiry.mails.some((mail) => mail.kind === kind && mail.state === "waiting");
 	return isWaiting
-		? entry
-		: addMail(addNote(entry, now, by, `Sent the ${kind} again`), kind, now, subject);
+		? inquiry
+		: addMail(addNote(inquiry, now, by, `Sent the ${kind} again`), kind, now, subject);
 };
 
 /**
@@ -186,24 +190,28 @@ export const sendAgain = (entry: Entry, now: number, by: string): Entry => {
  * @param values valid contact fields
  */
 export const correctContact = (
-	entry: Entry,
+	inquiry: Inquiry,
 	now: number,
 	by: string,
 	values: FormValues,
-): Entry => {
+): Inquiry => {
 	const wrong = Object.values(contactFields).filter(
-		({ name }) => (values[name] ?? "") !== (entry.fields[name] ?? ""),
+		({ name }) => (values[name] ?? "") !== (inquiry.fields[name] ?? ""),
 	);
-	if (wrong.length === 0) return entry;
+	if (wrong.length === 0) return inquiry;
 	const note = wrong
 		.map(
-			({ label, name }) => `${label}: ${entry.fields[name] || "none"} → ${values[name] || "none"}`,
+			({ label, name }) =>
+				`${label}: ${inquiry.fields[name] || "none"} → ${values[name] || "none"}`,
 		)
 		.join("\n");
 	const corrected: FormValues = Object.fromEntries(
 		wrong.map(({ name }) => [name, values[name] ?? ""]),
 	);
-	const rows = entry.rows.map((row) => ({ ...row, detail: corrected[row.id ?? ""] ?? row.detail }));
-	const fields: FormValues = { ...entry.fields, ...corrected };
-	return addNote({ ...entry, fields, rows, replyTo: fields.email ?? "" }, now, by, note);
+	const rows = inquiry.rows.map((row) => ({
+		...row,
+		detail: corrected[row.id ?? ""] ?? row.detail,
+	}));
+	const fields: FormValues = { ...inquiry.fields, ...corrected };
+	return addNote({ ...inquiry, fields, rows, replyTo: fields.email ?? "" }, now, by, note);
 };

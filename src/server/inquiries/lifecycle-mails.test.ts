@@ -27,14 +27,14 @@ describe("a mail that isn't taken", () => {
 		["a visitor's, refused for good", 1, refused, 0, "dropped"],
 	])("%s", (_name, index, failure, days, state) => {
 		const at = now + days * day;
-		const entry = markFailed(
+		const inquiry = markFailed(
 			markFailed(accept(), index, { ...failure, refused: false }, now),
 			index,
 			failure,
 			at,
 		);
-		expect(entry.mails[index]).toMatchObject({ state, problem: "451 later" });
-		expect(entry.history).toEqual(
+		expect(inquiry.mails[index]).toMatchObject({ state, problem: "451 later" });
+		expect(inquiry.history).toEqual(
 			state === "dropped"
 				? [
 						{
@@ -46,13 +46,13 @@ describe("a mail that isn't taken", () => {
 					]
 				: [],
 		);
-		expect(entry.mails).toHaveLength(2);
+		expect(inquiry.mails).toHaveLength(2);
 	});
 
 	test("the desk is mailed when a visitor didn't get a time", () => {
-		const entry = markFailed(booked, 2, refused, now);
-		expect(mailsOf(entry)).toMatch(/confirmation dropped, undelivered waiting$/);
-		expect(entry.history[entry.mails.at(-1)?.event ?? -1]?.note).toBe(
+		const inquiry = markFailed(booked, 2, refused, now);
+		expect(mailsOf(inquiry)).toMatch(/confirmation dropped, undelivered waiting$/);
+		expect(inquiry.history[inquiry.mails.at(-1)?.event ?? -1]?.note).toBe(
 			"The confirmation wasn’t delivered: 451 later",
 		);
 	});

@@ -1,12 +1,12 @@
-import { newEntry } from "../../../tests/support/new-entry";
-import { addEvent, addMail, createEntry, getRestingSince, markSent } from "./lifecycle";
+import { newInquiry } from "../../../tests/support/new-inquiry";
+import { addEvent, addMail, createInquiry, getRestingSince, markSent } from "./lifecycle";
 
 const now = Date.parse("2026-11-25T18:00:00Z");
 const hour = 3_600_000;
-const entry = createEntry(newEntry(), "K7QM-4XPD", now);
+const inquiry = createInquiry(newInquiry(), "K7QM-4XPD", now);
 
-test("an entry rests from the last thing that happens to it, but neither while it's open nor while a mail waits", () => {
-	const sent = markSent(entry, 0, now + 1);
+test("an inquiry rests from the last thing that happens to it, but neither while it's open nor while a mail waits", () => {
+	const sent = markSent(inquiry, 0, now + 1);
 	const closed = addEvent(sent, { at: now + hour, by: "Maria", status: "closed" });
 	const booked = {
 		...addEvent(sent, { at: now + 1, by: "Maria", status: "booked" }),
@@ -14,6 +14,6 @@ test("an entry rests from the last thing that happens to it, but neither while i
 	};
 	expect([closed, booked].map(getRestingSince)).toEqual([now + hour, now + 3 * hour]);
 	const contacted = addEvent(sent, { at: now + hour, by: "Maria", status: "contacted" });
-	const active = [entry, sent, contacted, addMail(closed, "desk", now + hour)];
+	const active = [inquiry, sent, contacted, addMail(closed, "desk", now + hour)];
 	expect(active.map(getRestingSince)).toEqual(active.map(() => undefined));
 });

@@ -1,12 +1,12 @@
 import { isEmail } from "../../lib/forms/field-schemas";
 import { dayLength } from "../../lib/time/dates";
-import type { Booking, Entry, Event, Lease, MailKind, NewEntry, QueuedMail } from "./entry";
-import { isToVisitor, mailer, mailKinds } from "./entry";
+import type { Booking, Event, Inquiry, Lease, MailKind, NewInquiry, QueuedMail } from "./inquiry";
+import { isToVisitor, mailer, mailKinds } from "./inquiry";
 import { isOpen } from "./open-inquiry";
 
-export const hasAddress = ({ replyTo }: Pick<Entry, "replyTo">): boolean => isEmail(replyTo);
+export const hasAddress = ({ replyTo }: Pick<Inquiry, "replyTo">): boolean => isEmail(replyTo);
 
-export const planMails = (inquiry: Pick<Entry, "status" | "replyTo">): MailKind[] => {
+export const planMails = (inquiry: Pick<Inquiry, "status" | "replyTo">): MailKind[] => {
 	if (inquiry.status === "held") return [];
 	return hasAddress(inquiry) ? ["desk", "acknowledgment"] : ["desk"];
 };
@@ -24,11 +24,11 @@ const newMail = (kind: MailKind, at: number, subject: Subject = {}): QueuedMail 
 	...subject,
 });
 
-export const createEntry = (
-	{ status, holdReason, mails, ...inquiry }: NewEntry,
+export const createInquiry = (
+	{ status, holdReason, mails, ...inquiry }: NewInquiry,
 	reference: string,
 	now: number,
-): Entry => ({
+): Inquiry => ({
 	...inquiry,
 	reference,
 	acceptedAt: now,
@@ -37,28 +37,33 @@ export const createEntry = (
 	mails: mails.map((kind) => newMail(kind, now)),
 });
 
-export const addMail = (entry: Entry, kind: MailKind, at: number, subject?: Subject): Entry => ({
-	...entry,
-	mails: [...entry.mails, newMail(kind, at, subject)],
+export const addMail = (
+	inquiry: Inquiry,
+	kind: MailKind,
+	at: number,
+	subject?: Subject,
+): Inquiry => ({
+	...inquiry,
+	mails: [...inquiry.mails, newMail(kind, at, subject)],
 });
 
-const waiting = ({ mails }: Entry): QueuedMail[] =>
+const waiting = ({ mails }: Inquiry): QueuedMail[] =>
 	mails.filter(({ state }) => state === "waiting");
 
 const findFirst = (instants: readonly number[]): number | undefined =>
 	instants.length === 0 ? undefined : Math.min(...instants);
 
 /** From when a worker may send one of its mails; undefined if none waits. */
-export const getDueAt = (entry: Entry): number | undefined => {
-	const first = findFirst(waiting(entry).map(({ nextAt }) => nextAt));
-	return first === undefined ? undefined : Math.max(entry.lease?.until ?? 0, first);
+export const getDueAt = (inquiry: Inquiry): number | undefined => {
+	const first = findFirst(waiting(inquiry).map(({ nextAt }) => nextAt));
+	return first === undefined ? undefined : Math.max(inquiry.lease?.until ?? 0, first);
 };
 
 /** Since when a mail to the desk waits; undefined if none does. */
-export const getDueFrom = (entry: Entry): number | undefined =>
-	findFirst(waiting(entry).flatMap(({ kind, dueFrom }) => (isToVisitor(kind) ? [] : dueFrom)));
+export const getDueFrom = (inquiry: Inquiry): number | undefined =>
+	findFirst(waiting(inquiry).flatMap(({ kind, dueFrom }) => (isToVisitor(kind) ? [] : dueFrom)));
 
-export const getSentAt = ({ mails }: Entry): number | undefined => {
+export const getSentAt = ({ mails }: Inquiry): number | undefined => {
 	const times = mails.flatMap(({ sentAt }) => sentAt ?? []);
 	return times.length === 0 ? undefined : Math.max(...times);
 };
@@ -69,7 +74,7 @@ export const getSentAt = ({ mails }: Entry): number | undefined => {
  * @param before counts only the mails before this place
  */
 export const getTimeTold = (
-	{ mails, booking }: Entry,
+	{ mails, booking }: Inquiry,
 	before = mails.length,
 ): Booking | undefined => {
 	const told = mails
@@ -81,73 +86,75 @@ export const getTimeTold = (
 	return told?.kind === "confirmation" ? (told.booking ?? booking) : undefined;
 };
 
-export const getBooking = ({ status, booking }: Entry): Booking | undefined =>
+export const getBooking = ({ status, booking }: Inquiry): Booking | undefined =>
 	status === "booked" ? booking : undefined;
 
 /**
  * The last thing that happened, or the appointment ahead. It's purged some time after; undefined
  * while it's open or a mail waits.
  */
-export const getRestingSince = (entry: Entry): number | undefined =>
-	waiting(entry).length > 0 || isOpen(entry)
+export const getRestingSince = (inquiry: Inquiry): number | undefined =>
+	waiting(inquiry).length > 0 || isOpen(inquiry)
 		? undefined
 		: Math.max(
-				entry.acceptedAt,
-				getSentAt(entry) ?? 0,
-				getBooking(entry)?.startsAt ?? 0,
-				...entry.history.map(({ at }) => at),
+				inquiry.acceptedAt,
+				getSentAt(inquiry) ?? 0,
+				getBooking(inquiry)?.startsAt ?? 0,
+				...inquiry.history.map(({ at }) => at),
 			);
 
-export const findDueMail = ({ mails }: Entry, at: number): number =>
+export const findDueMail = ({ mails }: Inquiry, at: number): number =>
 	mails.findIndex(({ state, nextAt }) => state === "waiting" && nextAt <= at);
 
 const changeMail = (
-	entry: Entry,
+	inquiry: Inquiry,
 	index: number,
 	change: (mail: QueuedMail) => Partial<QueuedMail>,
-): Entry => {
-	const mail = entry.mails[index];
-	return mail ? { ...entry, mails: entry.mails.with(index, { ...mail, ...change(mail) }) } : entry;
+): Inquiry => {
+	const mail = inquiry.mails[index];
+	return mail
+		? { ...inquiry, mails: inquiry.mails.with(index, { ...mail, ...change(mail) }) }
+		: inquiry;
 };
 
 /** Says that a mail is on its way: whatever happens now, its recipient may get it. */
-export const markBegun = (entry: Entry, index: number): Entry =>
-	changeMail(entry, index, ({ attempts }) => ({ attempts: attempts + 1 }));
+export const markBegun = (inquiry: Inquiry, index: number): Inquiry =>
+	changeMail(inquiry, index, ({ attempts }) => ({ attempts: attempts + 1 }));
 
-export const markSent = (entry: Entry, index: number, now: number): Entry =>
-	changeMail(entry, index, () => ({ state: "sent", problem: "", refused: false, sentAt: now }));
+export const markSent = (inquiry: Inquiry, index: number, now: number): Inquiry =>
+	changeMail(inquiry, index, () => ({ state: "sent", problem: "", refused: false, sentAt: now }));
 
-export const release = (entry: Entry, owner: string): Entry => {
-	if (entry.lease?.owner !== owner) return entry;
-	const { lease: _lease, ...rest } = entry;
+export const release = (inquiry: Inquiry, owner: string): Inquiry => {
+	if (inquiry.lease?.owner !== owner) return inquiry;
+	const { lease: _lease, ...rest } = inquiry;
 	return rest;
 };
 
-export const takeLease = (entry: Entry, lease: Lease): Entry => ({ ...entry, lease });
+export const takeLease = (inquiry: Inquiry, lease: Lease): Inquiry => ({ ...inquiry, lease });
 
-export const dropMails = (entry: Entry, kinds: readonly MailKind[] = mailKinds): Entry => ({
-	...entry,
-	mails: entry.mails.map((mail) =>
+export const dropMails = (inquiry: Inquiry, kinds: readonly MailKind[] = mailKinds): Inquiry => ({
+	...inquiry,
+	mails: inquiry.mails.map((mail) =>
 		mail.state === "waiting" && kinds.includes(mail.kind) ? { ...mail, state: "dropped" } : mail,
 	),
 });
 
 /** Once an inquiry isn't new anymore, the visitor needs no acknowledgment. */
-export const addEvent = ({ undo: _undo, ...entry }: Entry, event: Event): Entry => {
-	const noted = { ...entry, status: event.status, history: [...entry.history, event] };
+export const addEvent = ({ undo: _undo, ...inquiry }: Inquiry, event: Event): Inquiry => {
+	const noted = { ...inquiry, status: event.status, history: [...inquiry.history, event] };
 	return event.status === "new" ? noted : dropMails(noted, ["acknowledgment"]);
 };
 
-export const addNote = (entry: Entry, at: number, by: string, note: string): Entry => ({
-	...entry,
-	history: [...entry.history, { at, by, status: entry.status, note, isNote: true }],
+export const addNote = (inquiry: Inquiry, at: number, by: string, note: string): Inquiry => ({
+	...inquiry,
+	history: [...inquiry.history, { at, by, status: inquiry.status, note, isNote: true }],
 });
 
 /**
  * What has happened since somebody opened a page. Notes and failed mails don't count.
  * @param seen how many events there were
  */
-export const listSince = ({ history }: Pick<Entry, "history">, seen: number): readonly Event[] =>
+export const listSince = ({ history }: Pick<Inquiry, "history">, seen: number): readonly Event[] =>
 	history.slice(seen).filter(({ by, isNote }) => by !== mailer && !isNote);
 
 /** Milliseconds for which a visitor's mail server may put a mail off. */
@@ -164,13 +171,13 @@ export interface Failure extends Pick<QueuedMail, "problem" | "refused"> {
  * appointment.
  */
 export const markFailed = (
-	entry: Entry,
+	inquiry: Inquiry,
 	index: number,
 	failure: Failure & { delay: number },
 	now: number,
-): Entry => {
-	const mail = entry.mails[index];
-	if (mail?.state !== "waiting") return entry;
+): Inquiry => {
+	const mail = inquiry.mails[index];
+	if (mail?.state !== "waiting") return inquiry;
 	const { delay, problem, refused, isRecipients } = failure;
 	const { refusedSince = now } = mail;
 	const failed = {
@@ -182,19 +189,19 @@ export const markFailed = (
 	};
 	const isTooLong = isRecipients && now - refusedSince > longestTry;
 	if (!isToVisitor(mail.kind) || !(refused || isTooLong))
-		return { ...entry, mails: entry.mails.with(index, failed) };
+		return { ...inquiry, mails: inquiry.mails.with(index, failed) };
 	const event = {
 		at: now,
 		by: mailer,
-		status: entry.status,
+		status: inquiry.status,
 		note: `The ${mail.kind} wasn’t delivered: ${problem}`,
 	};
 	const givenUp = {
-		...entry,
-		mails: entry.mails.with(index, { ...failed, state: "dropped" as const, nextAt: now }),
-		history: [...entry.history, event],
+		...inquiry,
+		mails: inquiry.mails.with(index, { ...failed, state: "dropped" as const, nextAt: now }),
+		history: [...inquiry.history, event],
 	};
 	return mail.kind === "acknowledgment"
 		? givenUp
-		: addMail(givenUp, "undelivered", now, { event: entry.history.length });
+		: addMail(givenUp, "undelivered", now, { event: inquiry.history.length });
 };

@@ -9,7 +9,7 @@ import {
 	startsAt,
 } from "../../../tests/support/appointments";
 import { undo } from "./desk-actions";
-import type { Entry } from "./entry";
+import type { Inquiry } from "./inquiry";
 import { addNote, markFailed } from "./lifecycle";
 import { findNews, getWaitingSince, isOpen } from "./open-inquiry";
 import { changeInquiry, withdraw } from "./visitor-actions";
@@ -18,7 +18,7 @@ const contacted = setBy(accept(), now + 1, "contacted");
 const written = changeInquiry(contacted, now + day, "Tuesday");
 const refused = { delay: minute, problem: "550", refused: true, isRecipients: true };
 
-test.each<[string, Entry, boolean, number | undefined]>([
+test.each<[string, Inquiry, boolean, number | undefined]>([
 	["new, since it came in", accept(), true, now],
 	["new, and the visitor wrote again", changeInquiry(accept(), now + day, "Tuesday"), true, now],
 	["contacted: the desk waits", contacted, true, undefined],
@@ -51,8 +51,8 @@ test.each<[string, Entry, boolean, number | undefined]>([
 	],
 	["the same once it's seen to", setBy(withdraw(notified, now), now, "closed"), false, undefined],
 	["held", accept({ status: "held" }), false, undefined],
-])("%s", (_name, entry, open, since) =>
-	expect([isOpen(entry), getWaitingSince(entry)]).toEqual([open, since]),
+])("%s", (_name, inquiry, open, since) =>
+	expect([isOpen(inquiry), getWaitingSince(inquiry)]).toEqual([open, since]),
 );
 
 test("what's new is the last unanswered thing that wasn't the desk's", () => {

@@ -19,21 +19,21 @@ test("the same words twice in a row are one change", () => {
 });
 
 test("nobody can mail the desk without end", () => {
-	let entry = accept();
+	let inquiry = accept();
 	for (let count = 0; count < 2 * mostChanges; count += 1)
-		entry = changeInquiry(entry, now, `Change ${count}`);
-	expect([entry.history.length, mayChange(entry, now)]).toEqual([mostChanges, false]);
+		inquiry = changeInquiry(inquiry, now, `Change ${count}`);
+	expect([inquiry.history.length, mayChange(inquiry, now)]).toEqual([mostChanges, false]);
 });
 
 test("a withdrawn one is closed for good, and the desk is mailed", () => {
-	const entry = withdraw(accept(), now);
-	expect(entry).toMatchObject({
+	const inquiry = withdraw(accept(), now);
+	expect(inquiry).toMatchObject({
 		status: "closed",
 		history: [{ by: "visitor", status: "closed" }],
 	});
-	expect(mailsOf(entry)).toBe("desk waiting, acknowledgment dropped, change waiting");
-	expect(withdraw(entry, now)).toBe(entry);
-	expect(changeInquiry(entry, now, "Tuesday")).toBe(entry);
+	expect(mailsOf(inquiry)).toBe("desk waiting, acknowledgment dropped, change waiting");
+	expect(withdraw(inquiry, now)).toBe(inquiry);
+	expect(changeInquiry(inquiry, now, "Tuesday")).toBe(inquiry);
 });
 
 test("a time that has passed can't be withdrawn or changed", () => {

@@ -1,43 +1,44 @@
 import { cancel } from "./desk-actions";
-import { type Entry, type Status, visitor } from "./entry";
+import { type Inquiry, type Status, visitor } from "./inquiry";
 import { addEvent, addMail, getBooking } from "./lifecycle";
 import { getLastEvent } from "./open-inquiry";
 
 /** Each change is a mail to the desk, which nobody may flood. */
 export const mostChanges = 10;
 
-const noteByVisitor = (entry: Entry, now: number, status: Status, note: string): Entry => {
+const noteByVisitor = (inquiry: Inquiry, now: number, status: Status, note: string): Inquiry => {
 	const event = { at: now, by: visitor, status, ...(note ? { note } : {}) };
-	const noted = addEvent(entry, event);
-	return entry.status === "held"
+	const noted = addEvent(inquiry, event);
+	return inquiry.status === "held"
 		? noted
-		: addMail(noted, "change", now, { event: entry.history.length });
+		: addMail(noted, "change", now, { event: inquiry.history.length });
 };
 
 /** Neither a closed inquiry nor a time that has passed can be withdrawn. */
-export const mayWithdraw = (entry: Entry, now: number): boolean =>
-	entry.status !== "closed" && (getBooking(entry)?.startsAt ?? now + 1) > now;
+export const mayWithdraw = (inquiry: Inquiry, now: number): boolean =>
+	inquiry.status !== "closed" && (getBooking(inquiry)?.startsAt ?? now + 1) > now;
 
-export const mayChange = (entry: Entry, now: number): boolean =>
-	mayWithdraw(entry, now) && entry.history.filter(({ by }) => by === visitor).length < mostChanges;
+export const mayChange = (inquiry: Inquiry, now: number): boolean =>
+	mayWithdraw(inquiry, now) &&
+	inquiry.history.filter(({ by }) => by === visitor).length < mostChanges;
 
 /** True for a second click: the visitor has just written these words. */
-export const isLastChange = (entry: Entry, text: string): boolean => {
-	const last = getLastEvent(entry);
+export const isLastChange = (inquiry: Inquiry, text: string): boolean => {
+	const last = getLastEvent(inquiry);
 	return last?.by === visitor && last.note === text;
 };
 
-/** @returns the same entry if it's too late, or the visitor has just written these words */
-export const changeInquiry = (entry: Entry, now: number, text: string): Entry =>
-	isLastChange(entry, text) || !mayChange(entry, now)
-		? entry
-		: noteByVisitor(entry, now, entry.status, text);
+/** @returns the same inquiry if it's too late, or the visitor has just written these words */
+export const changeInquiry = (inquiry: Inquiry, now: number, text: string): Inquiry =>
+	isLastChange(inquiry, text) || !mayChange(inquiry, now)
+		? inquiry
+		: noteByVisitor(inquiry, now, inquiry.status, text);
 
 /** @param words why, or nothing */
-export const withdraw = (entry: Entry, now: number, words = ""): Entry =>
-	!mayWithdraw(entry, now)
-		? entry
-		: cancel(entry, noteByVisitor(entry, now, "closed", words), now, now);
+export const withdraw = (inquiry: Inquiry, now: number, words = ""): Inquiry =>
+	!mayWithdraw(inquiry, now)
+		? inquiry
+		: cancel(inquiry, noteByVisitor(inquiry, now, "closed", words), now, now);
 
-export const isWithdrawn = (entry: Entry): boolean =>
-	entry.status === "closed" && getLastEvent(entry)?.by === visitor;
+export const isWithdrawn = (inquiry: Inquiry): boolean =>
+	inquiry.status === "closed" && getLastEvent(inquiry)?.by === visitor;

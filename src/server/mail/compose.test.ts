@@ -1,10 +1,10 @@
-import { links, mailContext, sampleEntry, waitingMail } from "../../../tests/support/sample-mail";
-import type { Entry, MailKind } from "../inquiries/entry";
+import { links, mailContext, sampleInquiry, waitingMail } from "../../../tests/support/sample-mail";
+import type { Inquiry, MailKind } from "../inquiries/inquiry";
 import { composeMail } from "./compose";
 import type { MailContext } from "./mail";
 
-const entry: Entry = {
-	...sampleEntry,
+const inquiry: Inquiry = {
+	...sampleInquiry,
 	rows: [
 		{ term: "Topic", detail: "A bill or payment" },
 		{ term: "Name", detail: "Zoë <b>Ó</b> 李" },
@@ -15,12 +15,12 @@ const entry: Entry = {
 const inbox = "https://www.elm.example/api/desk?reference=K7QM-4XPD";
 const compose = (
 	kind: MailKind = "desk",
-	changes: Partial<Entry> = {},
+	changes: Partial<Inquiry> = {},
 	about: Partial<MailContext> = {},
 ) => {
 	const event = (changes.history?.length ?? 0) - 1;
 	return composeMail(
-		{ ...entry, ...changes, mails: [{ ...waitingMail, kind, ...(event < 0 ? {} : { event }) }] },
+		{ ...inquiry, ...changes, mails: [{ ...waitingMail, kind, ...(event < 0 ? {} : { event }) }] },
 		0,
 		{ ...mailContext, links: undefined, ...about },
 	);
@@ -68,7 +68,7 @@ test("what a visitor wrote isn't markup", () => {
 
 const booked = { at: 0, by: "Maria", status: "booked" } as const;
 const canceled = { at: 1, by: "visitor", status: "closed", note: "Canceled" } as const;
-test.each<[MailKind, Entry["history"], string, string]>([
+test.each<[MailKind, Inquiry["history"], string, string]>([
 	["desk", [], "", "Treatment: Chemical peel"],
 	[
 		"change",

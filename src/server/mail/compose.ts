@@ -2,12 +2,12 @@ import { forms } from "../../forms";
 import { filledRows } from "../../lib/forms/summary";
 import { deskAddress } from "../desk/address";
 import {
-	type Entry,
 	formatMessageId,
 	formatMoment,
+	type Inquiry,
 	isToVisitor,
 	type MailKind,
-} from "../inquiries/entry";
+} from "../inquiries/inquiry";
 import { hasAddress } from "../inquiries/lifecycle";
 import {
 	type Composer,
@@ -24,66 +24,66 @@ import { composeAcknowledgment, composeCancellation, composeConfirmation } from 
  * "Appointment request K7QM-4XPD". It names no treatment, because subjects show up on locked
  * screens.
  */
-export const nameInquiry = ({ form, reference }: Entry): string =>
+export const nameInquiry = ({ form, reference }: Inquiry): string =>
 	`${forms[form].title} ${reference}`;
-const received = ({ acceptedAt }: Entry, { business }: MailContext): string =>
+const received = ({ acceptedAt }: Inquiry, { business }: MailContext): string =>
 	`Received ${formatMoment(acceptedAt, business.timeZone)}.`;
-const describe = (entry: Entry, { links, siteUrl }: MailContext): Part[] => [
-	{ rows: filledRows(entry.rows) },
+const describe = (inquiry: Inquiry, { links, siteUrl }: MailContext): Part[] => [
+	{ rows: filledRows(inquiry.rows) },
 	...(links
 		? [
 				{
 					label: "See it, and say what you did about it",
-					href: siteUrl + deskAddress(entry.reference),
+					href: siteUrl + deskAddress(inquiry.reference),
 				},
 			]
 		: []),
 ];
 
-const composeDeskMail: Composer = (entry, context) => {
-	const subject = nameInquiry(entry);
+const composeDeskMail: Composer = (inquiry, context) => {
+	const subject = nameInquiry(inquiry);
 	const held =
 		context.held > 0 ? [`Held as likely spam: ${context.held}. Look at them in the inbox.`] : [];
 	return {
 		subject,
-		parts: [`${subject}\n${received(entry, context)}`, ...describe(entry, context), ...held],
+		parts: [`${subject}\n${received(inquiry, context)}`, ...describe(inquiry, context), ...held],
 	};
 };
 
 const reportEvent = (
-	entry: Entry,
+	inquiry: Inquiry,
 	context: MailContext,
 	what: string,
 	...said: readonly Part[]
 ): Draft => ({
-	subject: `${what}: ${nameInquiry(entry)}`,
-	parts: [...said, "The request:", ...describe(entry, context)],
+	subject: `${what}: ${nameInquiry(inquiry)}`,
+	parts: [...said, "The request:", ...describe(inquiry, context)],
 });
 
-const composeChange: Composer = (entry, context, { event: place = -1 }) => {
-	const name = nameInquiry(entry);
-	const event = entry.history[place];
+const composeChange: Composer = (inquiry, context, { event: place = -1 }) => {
+	const name = nameInquiry(inquiry);
+	const event = inquiry.history[place];
 	const gap =
-		entry.history[place - 1]?.status === "booked"
+		inquiry.history[place - 1]?.status === "booked"
 			? "\nA time was booked: take it off the schedule."
 			: "";
 	return event?.status === "closed"
 		? reportEvent(
-				entry,
+				inquiry,
 				context,
 				"Canceled",
 				`The visitor has canceled ${name}.${gap}`,
 				...(event.note ? [{ quote: event.note }] : []),
 			)
-		: reportEvent(entry, context, "Changed", `The visitor wants to change ${name}:`, {
+		: reportEvent(inquiry, context, "Changed", `The visitor wants to change ${name}:`, {
 				quote: event?.note ?? "",
 			});
 };
 
-const composeUndelivered: Composer = (entry, context, { event: place = -1 }) => {
-	const what = `A mail about ${nameInquiry(entry)} didn’t get to the visitor, so they don’t know. Please call or text them.`;
-	return reportEvent(entry, context, "Call them", what, {
-		quote: entry.history[place]?.note ?? "",
+const composeUndelivered: Composer = (inquiry, context, { event: place = -1 }) => {
+	const what = `A mail about ${nameInquiry(inquiry)} didn’t get to the visitor, so they don’t know. Please call or text them.`;
+	return reportEvent(inquiry, context, "Call them", what, {
+		quote: inquiry.history[place]?.note ?? "",
 	});
 };
 
@@ -110,21 +110,21 @@ export const composeDraft = (
 	...(draft.attachments ? { attachments: draft.attachments } : {}),
 });
 
-/** @param index a place in `entry.mails` @throws Error if there's no mail at it */
-export const composeMail = (entry: Entry, index: number, context: MailContext) => {
-	const mail = entry.mails[index];
-	if (!mail) throw new Error(`The entry ${entry.reference} has no mail ${index}.`);
+/** @param index a place in `inquiry.mails` @throws Error if there's no mail at it */
+export const composeMail = (inquiry: Inquiry, index: number, context: MailContext) => {
+	const mail = inquiry.mails[index];
+	if (!mail) throw new Error(`The inquiry ${inquiry.reference} has no mail ${index}.`);
 	const { from, to, business, now } = context;
-	const answer = hasAddress(entry) ? { replyTo: entry.replyTo } : {};
+	const answer = hasAddress(inquiry) ? { replyTo: inquiry.replyTo } : {};
 	return {
 		from,
 		...(isToVisitor(mail.kind)
-			? { to: entry.replyTo, replyTo: business.email }
+			? { to: inquiry.replyTo, replyTo: business.email }
 			: { to, ...answer }),
-		messageId: formatMessageId(entry, index, business.email.split("@")[1] ?? "localhost"),
+		messageId: formatMessageId(inquiry, index, business.email.split("@")[1] ?? "localhost"),
 		date: new Date(now),
 		...composeDraft(
-			composers[mail.kind](entry, context, mail),
+			composers[mail.kind](inquiry, context, mail),
 			mail.kind === "acknowledgment" ? "auto-replied" : "auto-generated",
 		),
 	};

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { newEntry } from "../../../tests/support/new-entry";
+import { newInquiry } from "../../../tests/support/new-inquiry";
 import { after, pass, settled, tracked } from "../../../tests/support/stepped-clock";
 import { dropMails } from "../inquiries/lifecycle";
 import { type Outbox, openOutbox } from "../outbox/outbox";
@@ -14,16 +14,16 @@ const logged: string[] = [];
 const workers: { stop: () => Promise<void> }[] = [];
 
 const accept = (key: string, mails = 1) =>
-	outbox.accept(newEntry({ key, mails: Array.from({ length: mails }, () => "desk" as const) }));
+	outbox.accept(newInquiry({ key, mails: Array.from({ length: mails }, () => "desk" as const) }));
 /**
  * A worker that waits 15, 30, 60, 75, 75 … ms after failures.
  * @returns the keys and places of what it has begun to send
  */
 const start = (send: Send, changes: Partial<Parameters<typeof createDelivery>[0]> = {}) => {
 	const begun: string[] = [];
-	const sendNoted: Send = (entry, index) => {
-		begun.push(`${entry.key}${index}`);
-		return send(entry, index);
+	const sendNoted: Send = (inquiry, index) => {
+		begun.push(`${inquiry.key}${index}`);
+		return send(inquiry, index);
 	};
 	const worker = createDelivery({
 		outbox: async () => outbox,
@@ -118,7 +118,7 @@ test.each([
 test("a mail that's dropped meanwhile isn't sent", async () => {
 	await accept("a", 2);
 	const { begun } = start(
-		async ({ key }) => void (await outbox.change(key, (entry) => dropMails(entry))),
+		async ({ key }) => void (await outbox.change(key, (inquiry) => dropMails(inquiry))),
 	);
 	await settled();
 	expect(begun).toEqual(["a0"]);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Entry, isToVisitor, type Lease } from "../inquiries/entry";
+import { type Inquiry, isToVisitor, type Lease } from "../inquiries/inquiry";
 import {
 	findDueMail,
 	markBegun,
@@ -42,13 +42,13 @@ const within = (
 };
 
 interface Worker {
-	/** Keys of the entries whose mail is being sent, so that a slow mail server gets none twice. */
+	/** Keys of the inquiries whose mail is being sent, so that a slow mail server gets none twice. */
 	readonly inFlight: Set<string>;
 	isStopping: boolean;
 	wakeUp: () => void;
 }
 
-/** The worker leases entries, so that of several workers only one sends each mail. */
+/** The worker leases inquiries, so that of several workers only one sends each mail. */
 export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => {
 	const worker: Worker = { inFlight: new Set(), isStopping: false, wakeUp: () => undefined };
 	let loop: Promise<void> | undefined;
@@ -56,26 +56,26 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 	const renewLeases = async (): Promise<void> => {
 		const store = await outbox();
 		for (const key of worker.inFlight)
-			await store.change(key, (entry, at) =>
-				entry.lease?.owner === owner ? takeLease(entry, createLease(at)) : entry,
+			await store.change(key, (inquiry, at) =>
+				inquiry.lease?.owner === owner ? takeLease(inquiry, createLease(at)) : inquiry,
 			);
 	};
 
 	const attempt = async (
-		entry: Entry,
+		inquiry: Inquiry,
 		index: number,
-	): Promise<(current: Entry, at: number) => Entry> => {
+	): Promise<(current: Inquiry, at: number) => Inquiry> => {
 		try {
-			await send(entry, index);
+			await send(inquiry, index);
 			return (current, at) => markSent(current, index, at);
 		} catch (error) {
 			const { logged, ...failure } = explainFailure(error);
-			const { kind, attempts } = entry.mails[index] ?? { kind: "desk", attempts: 1 };
+			const { kind, attempts } = inquiry.mails[index] ?? { kind: "desk", attempts: 1 };
 			const refused = isToVisitor(kind)
 				? ` The ${kind} is given up.`
 				: " We'll keep trying, but less often.";
 			log(
-				`Delivery of ${entry.reference} failed (attempt ${attempts}): ${logged}.${failure.refused ? refused : ""}`,
+				`Delivery of ${inquiry.reference} failed (attempt ${attempts}): ${logged}.${failure.refused ? refused : ""}`,
 			);
 			const delay = backOff(attempts, failure.refused, pauses);
 			return (current, at) => markFailed(current, index, { ...failure, delay }, at);
@@ -86,12 +86,12 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 	 * Sends a mail and stores how that ended, however long the outbox is away, so that it isn't sent
 	 * twice.
 	 */
-	const deliver = async (entry: Entry, index: number): Promise<void> => {
-		worker.inFlight.add(entry.key);
-		const recordResult = await attempt(entry, index);
+	const deliver = async (inquiry: Inquiry, index: number): Promise<void> => {
+		worker.inFlight.add(inquiry.key);
+		const recordResult = await attempt(inquiry, index);
 		for (;;)
 			try {
-				await (await outbox()).change(entry.key, (current, at) =>
+				await (await outbox()).change(inquiry.key, (current, at) =>
 					release(recordResult(current, at), owner),
 				);
 				break;
@@ -99,7 +99,7 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 				log(`Delivery pauses for ${pauses.retryMs} ms: ${describeError(error)}`);
 				await within(pauses.retryMs);
 			}
-		worker.inFlight.delete(entry.key);
+		worker.inFlight.delete(inquiry.key);
 		worker.wakeUp();
 	};
 
@@ -107,14 +107,17 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 		const store = await outbox();
 		const free = mostAtOnce - worker.inFlight.size;
 		if (free === 0 || worker.isStopping) return maxSleep;
-		const claimed = await store.claim(free, (entry, at) =>
-			takeLease(markBegun(entry, findDueMail(entry, at)), createLease(at)),
+		const claimed = await store.claim(free, (inquiry, at) =>
+			takeLease(markBegun(inquiry, findDueMail(inquiry, at)), createLease(at)),
 		);
 		// Also if the worker is being stopped, because no other one would send it until the lease runs
 		// out.
-		for (const entry of claimed)
-			if (!worker.inFlight.has(entry.key))
-				void deliver(entry, findDueMail(entry, (entry.lease?.until ?? Date.now()) - leaseDuration));
+		for (const inquiry of claimed)
+			if (!worker.inFlight.has(inquiry.key))
+				void deliver(
+					inquiry,
+					findDueMail(inquiry, (inquiry.lease?.until ?? Date.now()) - leaseDuration),
+				);
 		return Math.min(maxSleep, (await store.untilDue()) ?? maxSleep);
 	};
 
@@ -149,7 +152,7 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 			worker.wakeUp();
 			await within(drainTime, Promise.resolve(loop));
 			for (const key of worker.inFlight)
-				await (await outbox()).change(key, (entry) => release(entry, owner));
+				await (await outbox()).change(key, (inquiry) => release(inquiry, owner));
 		},
 	};
 };

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Site } from "../../content/site/schema";
 import type { SummaryRow } from "../../lib/forms/summary";
 import type { SiteContent } from "../content";
-import type { Entry, QueuedMail } from "../inquiries/entry";
+import type { Inquiry, QueuedMail } from "../inquiries/inquiry";
 import type { Links } from "../visitor/links";
 
 /** A paragraph, a link on a line of its own, the rows that were sent, or a visitor's own words. */
@@ -34,10 +34,10 @@ export interface MailContext {
 	readonly now: number;
 }
 
-export type Composer = (entry: Entry, context: MailContext, mail: QueuedMail) => Draft;
+export type Composer = (inquiry: Inquiry, context: MailContext, mail: QueuedMail) => Draft;
 
-export const linkTo = (entry: Entry, { links, siteUrl }: MailContext, label: string): Part[] =>
-	links ? [{ label, href: siteUrl + links.path(entry) }] : [];
+export const linkTo = (inquiry: Inquiry, { links, siteUrl }: MailContext, label: string): Part[] =>
+	links ? [{ label, href: siteUrl + links.path(inquiry) }] : [];
 
 /** A text for a header, which no line break may end. */
 export const oneLine = (text: string): string =>

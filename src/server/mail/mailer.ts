@@ -14,10 +14,10 @@ export const createMailer = (
 ) => {
 	const { smtp } = settings;
 	if (!smtp) return undefined;
-	const { send, sendNow, state } = createSend(smtp, async (entry, index) => {
+	const { send, sendNow, state } = createSend(smtp, async (inquiry, index) => {
 		const { business, readSent } = content();
 		const held = await (await outbox()).countHeld();
-		return composeMail(entry, index, {
+		return composeMail(inquiry, index, {
 			...smtp,
 			business,
 			readSent,

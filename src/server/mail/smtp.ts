@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { type Entry, isToVisitor } from "../inquiries/entry";
+import { type Inquiry, isToVisitor } from "../inquiries/inquiry";
 import type { Failure } from "../inquiries/lifecycle";
 import { isLoopback, type Settings } from "../settings";
 import { composeDraft, type composeMail } from "./compose";
@@ -73,12 +73,12 @@ export interface SmtpState {
 	readonly problem?: string;
 }
 
-/** Resolves with the mail server's 250. @param index the mail's place in `entry.mails` */
-export type Send = (entry: Entry, index: number) => Promise<void>;
+/** Resolves with the mail server's 250. @param index the mail's place in `inquiry.mails` */
+export type Send = (inquiry: Inquiry, index: number) => Promise<void>;
 
 export const createSend = (
 	smtp: NonNullable<Settings["smtp"]>,
-	compose: (entry: Entry, index: number) => Promise<ReturnType<typeof composeMail>>,
+	compose: (inquiry: Inquiry, index: number) => Promise<ReturnType<typeof composeMail>>,
 ) => {
 	const transport = createTransport({
 		url: requireEncryption(smtp.url),
@@ -93,12 +93,12 @@ export const createSend = (
 		disableUrlAccess: true,
 	});
 	let state: SmtpState = { state: "ok" };
-	const send: Send = async (entry, index) => {
+	const send: Send = async (inquiry, index) => {
 		try {
-			const { rejected } = await transport.sendMail(await compose(entry, index));
+			const { rejected } = await transport.sendMail(await compose(inquiry, index));
 			state = rejected.length > 0 ? { state: "ok", problem: partly } : { state: "ok" };
 		} catch (error) {
-			const { kind = "desk" } = entry.mails[index] ?? {};
+			const { kind = "desk" } = inquiry.mails[index] ?? {};
 			// A visitor's wrong address says nothing against the mail server.
 			if (!(isToVisitor(kind) && explainFailure(error).isRecipients))
 				state = { state: "failing", problem: failing };

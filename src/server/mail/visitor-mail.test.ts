@@ -4,34 +4,34 @@ import {
 	links,
 	mailContext,
 	readSent,
-	sampleEntry,
+	sampleInquiry,
 	waitingMail,
 } from "../../../tests/support/sample-mail";
-import type { Entry, MailKind } from "../inquiries/entry";
+import type { Inquiry, MailKind } from "../inquiries/inquiry";
 import { composeMail } from "./compose";
 
 const at = Date.parse("2026-11-21T15:30:00Z");
-const appointment: Entry = {
-	...sampleEntry,
+const appointment: Inquiry = {
+	...sampleInquiry,
 	form: "appointment",
 	rows: ["Chemical peel", "Nora Nurse, RN", "Buy at evil.example", "About my rash"].map(
 		(detail) => ({ term: detail, detail }),
 	),
 	fields: { service: "peel", note: "About my rash" },
 };
-const composeForVisitor = (kind: MailKind, changes: Partial<Entry> = {}) =>
+const composeForVisitor = (kind: MailKind, changes: Partial<Inquiry> = {}) =>
 	composeMail(
 		{ ...appointment, ...changes, mails: [...(changes.mails ?? []), { ...waitingMail, kind }] },
 		changes.mails?.length ?? 0,
 		{ ...mailContext, held: 3 },
 	);
-const bookedAt = (sequence = 0): Partial<Entry> => ({
+const bookedAt = (sequence = 0): Partial<Inquiry> => ({
 	status: "booked",
 	booking: { startsAt: Date.parse("2026-11-30T16:00:00Z"), minutes: 45, sequence },
 	history: [{ at, by: "Maria", status: "booked" }],
 });
 
-test.each<[MailKind, Partial<Entry>]>([
+test.each<[MailKind, Partial<Inquiry>]>([
 	["acknowledgment", {}],
 	["confirmation", bookedAt()],
 	["cancellation", { ...bookedAt(1), status: "closed" }],

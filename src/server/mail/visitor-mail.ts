@@ -2,7 +2,7 @@ import type { Site } from "../../content/site/schema";
 import { forms } from "../../forms";
 import { addressLine } from "../../lib/business/facts";
 import { createEventFile } from "../../lib/time/calendar-file";
-import { type Booking, type Entry, formatBooking } from "../inquiries/entry";
+import { type Booking, formatBooking, type Inquiry } from "../inquiries/inquiry";
 import { getBooking, getTimeTold } from "../inquiries/lifecycle";
 import { type Composer, linkTo, type MailContext } from "./mail";
 
@@ -14,17 +14,17 @@ import { type Composer, linkTo, type MailContext } from "./mail";
 const sign = ({ business }: MailContext): string =>
 	`${business.name}, ${addressLine(business.address)}`;
 
-export const composeAcknowledgment: Composer = (entry, context) => {
-	const form = forms[entry.form];
+export const composeAcknowledgment: Composer = (inquiry, context) => {
+	const form = forms[inquiry.form];
 	const { heading, points } = context.readSent(form.page);
 	return {
-		subject: `${heading} (${entry.reference})`,
+		subject: `${heading} (${inquiry.reference})`,
 		parts: [
-			`${heading}. Your reference is ${entry.reference}.`,
+			`${heading}. Your reference is ${inquiry.reference}.`,
 			...(form.asksForTime ? ["This is not an appointment yet."] : []),
 			...points.map(({ title, text }) => `${title}. ${text}`),
 			`If you have a question, call or text ${context.business.phone.display}.`,
-			...linkTo(entry, context, `Change or cancel this ${form.noun}`),
+			...linkTo(inquiry, context, `Change or cancel this ${form.noun}`),
 			"You’re getting this because somebody entered this address in a form on our site. If that wasn’t you, ignore it.",
 			sign(context),
 		],
@@ -36,7 +36,7 @@ export const composeAcknowledgment: Composer = (entry, context) => {
  * the same event.
  */
 export const createBookingFile = (
-	{ reference, history }: Entry,
+	{ reference, history }: Inquiry,
 	{ startsAt, minutes, sequence }: Booking,
 	business: Site,
 	isCanceled = false,
@@ -65,40 +65,40 @@ const attach = (content: string, method: "PUBLISH" | "CANCEL") => [
 	},
 ];
 
-export const composeConfirmation: Composer = (entry, context, mail) => {
+export const composeConfirmation: Composer = (inquiry, context, mail) => {
 	const { business, siteUrl } = context;
-	const booking = mail.booking ?? getBooking(entry);
-	if (!booking) throw new Error(`No time is booked for ${entry.reference}.`);
-	const told = getTimeTold(entry, entry.mails.indexOf(mail));
+	const booking = mail.booking ?? getBooking(inquiry);
+	if (!booking) throw new Error(`No time is booked for ${inquiry.reference}.`);
+	const told = getTimeTold(inquiry, inquiry.mails.indexOf(mail));
 	const moved = told !== undefined && told.sequence !== booking.sequence;
 	return {
-		subject: `${moved ? "Your new appointment time" : "Your appointment"} (${entry.reference})`,
+		subject: `${moved ? "Your new appointment time" : "Your appointment"} (${inquiry.reference})`,
 		parts: [
 			`${moved ? "Your appointment has a new time" : "Your appointment is booked"}: ${formatBooking(booking, business.timeZone)}.`,
-			`Your reference is ${entry.reference}.`,
+			`Your reference is ${inquiry.reference}.`,
 			"The attached file puts it into your calendar.",
 			{ label: "What to expect in the days after a visit", href: `${siteUrl}/aftercare` },
 			`If it doesn’t work for you, call or text ${business.phone.display}.`,
-			...linkTo(entry, context, "See, change or cancel it"),
+			...linkTo(inquiry, context, "See, change or cancel it"),
 			sign(context),
 		],
-		attachments: attach(createBookingFile(entry, booking, business), "PUBLISH"),
+		attachments: attach(createBookingFile(inquiry, booking, business), "PUBLISH"),
 	};
 };
 
-export const composeCancellation: Composer = (entry, context, mail) => {
+export const composeCancellation: Composer = (inquiry, context, mail) => {
 	const { business } = context;
-	const booking = mail.booking ?? entry.booking;
-	if (!booking) throw new Error(`No time was booked for ${entry.reference}.`);
+	const booking = mail.booking ?? inquiry.booking;
+	if (!booking) throw new Error(`No time was booked for ${inquiry.reference}.`);
 	return {
-		subject: `Your appointment is canceled (${entry.reference})`,
+		subject: `Your appointment is canceled (${inquiry.reference})`,
 		parts: [
 			`This appointment is canceled: ${formatBooking(booking, business.timeZone)}.`,
-			`Your reference is ${entry.reference}.`,
+			`Your reference is ${inquiry.reference}.`,
 			"The attached file takes it out of your calendar.",
 			`If you didn’t expect this, or would like another time, call or text ${business.phone.display}.`,
 			sign(context),
 		],
-		attachments: attach(createBookingFile(entry, booking, business, true), "CANCEL"),
+		attachments: attach(createBookingFile(inquiry, booking, business, true), "CANCEL"),
 	};
 };

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import type { Pool } from "pg";
 import { dayLength } from "../../lib/time/dates";
-import { type Entry, type NewEntry, newReference } from "../inquiries/entry";
-import { readStored } from "../inquiries/entry-file";
-import { createEntry, getRestingSince } from "../inquiries/lifecycle";
+import { type Inquiry, type NewInquiry, newReference } from "../inquiries/inquiry";
+import { createInquiry, getRestingSince } from "../inquiries/lifecycle";
 import { getWaitingSince } from "../inquiries/open-inquiry";
+import { readStored } from "../inquiries/stored-inquiry";
 import { log } from "../log";
 import type { Settings } from "../settings";
 import { type Database, OutboxError, type Value } from "./database";
@@ -13,14 +13,14 @@ import { insert, setAside, toValues, update } from "./rows";
 import { openSqlite } from "./sqlite";
 
 /**
- * Has no side effects, because it's called again if somebody else changes the entry at the same
+ * Has no side effects, because it's called again if somebody else changes the inquiry at the same
  * time.
  * @param now by the engine's clock
  */
-export type Change = (entry: Entry, now: number) => Entry;
+export type Change = (inquiry: Inquiry, now: number) => Inquiry;
 
-interface Row<Stored = Entry> {
-	readonly entry: Stored;
+interface Row<Stored = Inquiry> {
+	readonly inquiry: Stored;
 	readonly status: string;
 	readonly restingSince: number | null;
 	readonly revision: number;
@@ -43,13 +43,13 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 	 * hold up the others.
 	 */
 	const select = async (where: string, ...values: readonly Value[]): Promise<Row[]> => {
-		const sql = `select key, reference, entry, status, resting_since as "restingSince", revision, ${now} as now from requests ${where}`;
-		const found = await all<Row<string> & Pick<Entry, "key" | "reference">>(sql, ...values);
+		const sql = `select key, reference, entry as inquiry, status, resting_since as "restingSince", revision, ${now} as now from requests ${where}`;
+		const found = await all<Row<string> & Pick<Inquiry, "key" | "reference">>(sql, ...values);
 		const rows: Row[] = [];
-		for (const { key, reference, entry: text, ...row } of found) {
-			const entry = readStored(text);
-			if (entry) {
-				rows.push({ ...row, entry });
+		for (const { key, reference, inquiry: text, ...row } of found) {
+			const inquiry = readStored(text);
+			if (inquiry) {
+				rows.push({ ...row, inquiry });
 				continue;
 			}
 			log(
@@ -60,23 +60,23 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 		}
 		return rows;
 	};
-	const find = async (column: "key" | "reference", value: string): Promise<Entry | undefined> =>
-		(await select(`where ${column} = $1`, value))[0]?.entry;
+	const find = async (column: "key" | "reference", value: string): Promise<Inquiry | undefined> =>
+		(await select(`where ${column} = $1`, value))[0]?.inquiry;
 	const count = async (sql: string, ...values: readonly Value[]): Promise<number> =>
 		(await all(sql, ...values)).length;
-	const add = async (entry: Entry): Promise<boolean> =>
-		(await count(insert, ...toValues(entry))) === 1;
+	const add = async (inquiry: Inquiry): Promise<boolean> =>
+		(await count(insert, ...toValues(inquiry))) === 1;
 	/** @returns undefined if somebody else has changed it meanwhile */
 	const replace = async (
-		{ entry, now: at, revision }: Row,
+		{ inquiry, now: at, revision }: Row,
 		change: Change,
-	): Promise<Entry | undefined> => {
-		const next = change(entry, at);
-		return next === entry || (await count(update, ...toValues(next), revision)) === 1
+	): Promise<Inquiry | undefined> => {
+		const next = change(inquiry, at);
+		return next === inquiry || (await count(update, ...toValues(next), revision)) === 1
 			? next
 			: undefined;
 	};
-	const change = async (key: string, work: Change): Promise<Entry | undefined> => {
+	const change = async (key: string, work: Change): Promise<Inquiry | undefined> => {
 		for (;;) {
 			const [row] = await select("where key = $1", key);
 			if (!row) return undefined;
@@ -92,31 +92,31 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 		 * one
 		 */
 		accept: async (
-			entry: NewEntry,
+			inquiry: NewInquiry,
 		): Promise<{ kind: "stored" | "known"; reference: string } | { kind: "conflict" }> => {
 			for (;;) {
 				const [clock] = await all<{ now: number }>(`select ${now} as now`);
-				const stored = createEntry(entry, newReference(random), clock?.now ?? Date.now());
+				const stored = createInquiry(inquiry, newReference(random), clock?.now ?? Date.now());
 				if (await add(stored)) return { kind: "stored", reference: stored.reference };
-				const known = await find("key", entry.key);
+				const known = await find("key", inquiry.key);
 				if (known)
-					return known.fingerprint === entry.fingerprint
+					return known.fingerprint === inquiry.fingerprint
 						? { kind: "known", reference: known.reference }
 						: { kind: "conflict" };
-				if (await count("select key from requests where key = $1", entry.key))
+				if (await count("select key from requests where key = $1", inquiry.key))
 					throw new OutboxError("This request is stored already, and can't be read.");
 			}
 		},
 		find: (key: string) => find("key", key),
 		findByReference: (reference: string) => find("reference", reference),
-		list: async () => (await select("order by accepted_at")).map(({ entry }) => entry),
+		list: async () => (await select("order by accepted_at")).map(({ inquiry }) => inquiry),
 		change,
-		/** Changes entries whose mails are due, the most urgent first, each for one caller only. */
-		claim: async (most: number, work: Change): Promise<Entry[]> => {
+		/** Changes inquiries whose mails are due, the most urgent first, each for one caller only. */
+		claim: async (most: number, work: Change): Promise<Inquiry[]> => {
 			for (;;) {
 				const rows = await select(`where due_at <= ${now} order by due_at limit $1`, most);
 				const claimed = (await Promise.all(rows.map((row) => replace(row, work)))).filter(
-					(entry) => entry !== undefined,
+					(inquiry) => inquiry !== undefined,
 				);
 				if (claimed.length > 0 || rows.length === 0) return claimed;
 			}
@@ -127,21 +127,21 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 			);
 			return row?.wait == null ? undefined : Math.max(0, Math.ceil(row.wait));
 		},
-		restore: async (entry: Entry): Promise<"stored" | "known" | "taken"> => {
-			if (await add(entry)) return "stored";
-			return (await find("key", entry.key)) ? "known" : "taken";
+		restore: async (inquiry: Inquiry): Promise<"stored" | "known" | "taken"> => {
+			if (await add(inquiry)) return "stored";
+			return (await find("key", inquiry.key)) ? "known" : "taken";
 		},
 		erase: async (reference: string): Promise<boolean> =>
 			(await count("delete from requests where reference = $1 returning key", reference)) === 1,
 		/**
-		 * Reads every entry: sets aside what can't be read, brings back what can be read again, and
+		 * Reads every inquiry: sets aside what can't be read, brings back what can be read again, and
 		 * computes the columns anew, which an earlier release may have computed by other rules. Then
 		 * deletes what has rested for so many milliseconds.
 		 */
 		purge: async (age: number): Promise<number> => {
-			for (const { entry, revision, status, restingSince } of await select(""))
-				if (status !== entry.status || restingSince !== (getRestingSince(entry) ?? null))
-					await all(update, ...toValues(entry), revision);
+			for (const { inquiry, revision, status, restingSince } of await select(""))
+				if (status !== inquiry.status || restingSince !== (getRestingSince(inquiry) ?? null))
+					await all(update, ...toValues(inquiry), revision);
 			await all(`delete from marks where at < ${now} - ${timeToRemember}`);
 			if (database.engine === "postgres")
 				await all("delete from rate_limits where expire < $1", Date.now());
@@ -161,7 +161,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 			if (!row) throw new OutboxError("The outbox doesn't count its requests.");
 			const active = await select("where resting_since is null and status <> 'unreadable'");
 			const unanswered = active.filter(
-				({ entry }) => (getWaitingSince(entry) ?? Number.MAX_VALUE) < row.now - answerTime,
+				({ inquiry }) => (getWaitingSince(inquiry) ?? Number.MAX_VALUE) < row.now - answerTime,
 			);
 			return { ...row, unanswered: unanswered.length };
 		},

@@ -1,21 +1,21 @@
-import type { Entry } from "../inquiries/entry";
+import type { Inquiry } from "../inquiries/inquiry";
 import { getDueAt, getDueFrom, getRestingSince, getSentAt } from "../inquiries/lifecycle";
 import type { Value } from "./database";
 
 /**
- * The entry itself is JSON. The other columns are computed from it (lifecycle.ts), so that SQL can
+ * The inquiry itself is JSON. The other columns are computed from it (lifecycle.ts), so that SQL can
  * find it.
  */
-export const toValues = (entry: Entry): Value[] => [
-	entry.key,
-	entry.reference,
-	entry.acceptedAt,
-	entry.status,
-	getDueAt(entry) ?? null,
-	getDueFrom(entry) ?? null,
-	getRestingSince(entry) ?? null,
-	getSentAt(entry) ?? null,
-	JSON.stringify(entry),
+export const toValues = (inquiry: Inquiry): Value[] => [
+	inquiry.key,
+	inquiry.reference,
+	inquiry.acceptedAt,
+	inquiry.status,
+	getDueAt(inquiry) ?? null,
+	getDueFrom(inquiry) ?? null,
+	getRestingSince(inquiry) ?? null,
+	getSentAt(inquiry) ?? null,
+	JSON.stringify(inquiry),
 ];
 const columns =
 	"key, reference, accepted_at, status, due_at, due_from, resting_since, sent_at, entry";

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { newEntry } from "../../../tests/support/new-entry";
+import { newInquiry } from "../../../tests/support/new-inquiry";
 import { type Outbox, openOutbox } from "./outbox";
 
 // What both engines promise, and damage: tests/server.
@@ -12,7 +12,7 @@ const open = (path = folder): Promise<Outbox> =>
 	openOutbox({ outboxUrl: undefined, outboxDir: path });
 const accept = async (key: string, path = folder): Promise<void> => {
 	const outbox = await open(path);
-	await outbox.accept(newEntry({ key })).finally(outbox.close);
+	await outbox.accept(newInquiry({ key })).finally(outbox.close);
 };
 
 beforeEach(async () => {
@@ -35,7 +35,7 @@ test("its files are the owner's alone, and a folder that was there keeps its rig
 test("once its file is removed, nothing is stored", async () => {
 	const outbox = await open();
 	renameSync(folder, join(parent, "elsewhere"));
-	for (const write of [outbox.accept(newEntry({ key: "new" })), outbox.proveWritable()])
+	for (const write of [outbox.accept(newInquiry({ key: "new" })), outbox.proveWritable()])
 		await expect(write).rejects.toThrow(/can't be used: .*removed or replaced, docs\/booking\.md/);
 	await outbox.close();
 	expect(readdirSync(parent)).toEqual(["elsewhere"]);

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Entry } from "../inquiries/entry";
+import type { Inquiry } from "../inquiries/inquiry";
 
 export const visitorPath = "/api/request";
 
 /** Once the desk has corrected the email address, a link that was mailed to the old one is dead. */
-type LinkOwner = Pick<Entry, "reference" | "replyTo">;
+type LinkOwner = Pick<Inquiry, "reference" | "replyTo">;
 
 export const createLinks = (secret: string) => {
 	const sign = ({ reference, replyTo }: LinkOwner): Buffer =>

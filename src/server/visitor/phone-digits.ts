@@ -1,4 +1,4 @@
-import type { Entry } from "../inquiries/entry";
+import type { Inquiry } from "../inquiries/inquiry";
 
 /** The last ten digits, because people write a number with or without the country code. */
 export const toNumber = (text: string): string => text.replace(/ext.*|\D/g, "").slice(-10);
@@ -6,14 +6,14 @@ export const toNumber = (text: string): string => text.replace(/ext.*|\D/g, "").
 const count = 4;
 
 /** What a visitor proves with that it's theirs. Undefined if they gave no phone number. */
-const findDigits = ({ fields }: Entry): string | undefined =>
+const findDigits = ({ fields }: Inquiry): string | undefined =>
 	fields.phone ? toNumber(fields.phone).slice(-count) : undefined;
 
-export const hasDigits = (entry: Entry): boolean => findDigits(entry) !== undefined;
+export const hasDigits = (inquiry: Inquiry): boolean => findDigits(inquiry) !== undefined;
 
 /** @param typed the digits, or the whole number */
-export const matchesDigits = (entry: Entry, typed: string): boolean =>
-	toNumber(typed).length >= count && toNumber(typed).slice(-count) === findDigits(entry);
+export const matchesDigits = (inquiry: Inquiry, typed: string): boolean =>
+	toNumber(typed).length >= count && toNumber(typed).slice(-count) === findDigits(inquiry);
 
 export const digitsField = {
 	name: "digits",

@@ -1,15 +1,20 @@
 import { Choices } from "../../components/forms/choices";
 import { forms } from "../../forms";
-import { appointmentFields } from "../../forms/appointment/form";
 import type { FieldErrors } from "../../lib/forms/definition";
 import { text } from "../../lib/forms/field-schemas";
-import type { FormValues } from "../../lib/forms/fields";
+import { type FormValues, withoutMedicalDetails } from "../../lib/forms/fields";
 import type { SiteContent } from "../content";
 import type { Page } from "../http/layout";
 import { PageField, PageForm } from "../http/page-form";
 import { LinkLine, Subtitle, Terms, Texts } from "../http/page-text";
 import { callLink, home } from "../http/response-pages";
-import { type Entry, formatBooking, formatMoment, type Status, visitor } from "../inquiries/entry";
+import {
+	formatBooking,
+	formatMoment,
+	type Inquiry,
+	type Status,
+	visitor,
+} from "../inquiries/inquiry";
 import { getBooking, listSince } from "../inquiries/lifecycle";
 import {
 	changeInquiry,
@@ -25,14 +30,14 @@ import { digitsField, hasDigits, matchesDigits, wrongDigits } from "./phone-digi
 const changeField = {
 	name: "change",
 	label: "What should change, or why you cancel",
-	hint: appointmentFields.note.hint,
-	maxLength: appointmentFields.note.maxLength,
+	hint: withoutMedicalDetails,
+	maxLength: 600,
 	control: "textarea",
 } as const;
 
-const describeStatus = (entry: Entry, timeZone: string): string => {
-	const { noun: name, asksForTime } = forms[entry.form];
-	const booking = getBooking(entry);
+const describeStatus = (inquiry: Inquiry, timeZone: string): string => {
+	const { noun: name, asksForTime } = forms[inquiry.form];
+	const booking = getBooking(inquiry);
 	const notYet = asksForTime ? " Nothing is booked yet." : "";
 	const waiting = `We’ve got your ${name}, and we’ll get back to you.${notYet}`;
 	const words: Record<Status, string> = {
@@ -41,15 +46,15 @@ const describeStatus = (entry: Entry, timeZone: string): string => {
 		booked: booking
 			? `Your appointment ${booking.startsAt > Date.now() ? "is" : "was"} booked: ${formatBooking(booking, timeZone).replace(/ (?=[AP]M)/, "\u00a0")}.`
 			: "Your appointment is booked.",
-		closed: isWithdrawn(entry)
+		closed: isWithdrawn(inquiry)
 			? `You canceled this ${name}.`
-			: entry.booking && entry.booking.startsAt > Date.now()
+			: inquiry.booking && inquiry.booking.startsAt > Date.now()
 				? "Your appointment is canceled."
 				: `This ${name} is closed.`,
 		// The visitor may be real, and waits until the desk has looked.
 		held: waiting,
 	};
-	return words[entry.status];
+	return words[inquiry.status];
 };
 
 const notices = {
@@ -72,24 +77,24 @@ const choiceName = "do";
 
 /** One form for both, so that nothing typed is lost by choosing the other. */
 const AnswerForm = ({
-	entry,
+	inquiry,
 	path,
 	values,
 	errors,
 }: {
-	entry: Entry;
+	inquiry: Inquiry;
 	path: string;
 	values: FormValues;
 	errors: FieldErrors | undefined;
 }) => {
-	const isChangeable = mayChange(entry, Date.now());
-	const cancels = `We stop working on this ${forms[entry.form].noun}${getBooking(entry) ? " and cancel the appointment" : ""}. You can always send a new one.`;
+	const isChangeable = mayChange(inquiry, Date.now());
+	const cancels = `We stop working on this ${forms[inquiry.form].noun}${getBooking(inquiry) ? " and cancel the appointment" : ""}. You can always send a new one.`;
 	return (
 		<>
 			<Subtitle text="Change or cancel it" />
 			<PageForm
 				action={path}
-				hidden={{ seen: entry.history.length }}
+				hidden={{ seen: inquiry.history.length }}
 				values={values}
 				errors={errors}
 				send="Send"
@@ -111,45 +116,43 @@ const AnswerForm = ({
 };
 
 /**
- * The rows it shows. The link may be mailed to a stranger's address, so the page names no person,
- * no treatment and nothing that was written.
+ * The link may be mailed to a stranger's address, so the page names no person, no treatment and
+ * nothing that was written.
  */
-const repeated: readonly string[] = ["days", "earlier"];
-
-const listFacts = ({ acceptedAt, rows, history }: Entry, timeZone: string) => [
+const listFacts = ({ acceptedAt, form, rows, history }: Inquiry, timeZone: string) => [
 	{ term: "Received", detail: formatMoment(acceptedAt, timeZone) },
-	...rows.filter(({ id = "" }) => repeated.includes(id)),
+	...rows.filter(({ id = "" }) => forms[form].visitorRows.includes(id)),
 	...history
 		.filter(({ by, status }) => by === visitor && status !== "closed")
 		.map(({ at }) => ({ term: "You sent a change", detail: formatMoment(at, timeZone) })),
 ];
 
 const visitorPage = (
-	entry: Entry,
+	inquiry: Inquiry,
 	content: SiteContent,
 	path: string,
 	notice?: Page["notice"],
 	values: FormValues = {},
 ): Page => {
 	const { timeZone, phone } = content.business;
-	const isOpenToChanges = mayWithdraw(entry, Date.now());
+	const isOpenToChanges = mayWithdraw(inquiry, Date.now());
 	return {
-		title: `Your ${forms[entry.form].noun} ${entry.reference}`,
+		title: `Your ${forms[inquiry.form].noun} ${inquiry.reference}`,
 		notice,
 		main: (
 			<>
 				<p className="mt-6 figures font-display text-display-4 font-medium">
-					{describeStatus(entry, timeZone)}
+					{describeStatus(inquiry, timeZone)}
 				</p>
-				{getBooking(entry) ? (
+				{getBooking(inquiry) ? (
 					<LinkLine href={`${path}&calendar=1`} label="Add to calendar" />
 				) : null}
 				<Texts texts={[`If you have a question, call or text ${phone.display}.`]} />
-				<Terms rows={listFacts(entry, timeZone)} />
-				{isOpenToChanges && hasDigits(entry) ? (
-					<AnswerForm entry={entry} path={path} values={values} errors={notice?.errors} />
+				<Terms rows={listFacts(inquiry, timeZone)} />
+				{isOpenToChanges && hasDigits(inquiry) ? (
+					<AnswerForm inquiry={inquiry} path={path} values={values} errors={notice?.errors} />
 				) : null}
-				{isOpenToChanges && !hasDigits(entry) ? <Texts texts={[withoutPhone]} /> : null}
+				{isOpenToChanges && !hasDigits(inquiry) ? <Texts texts={[withoutPhone]} /> : null}
 			</>
 		),
 		links: [callLink(content), home],
@@ -160,19 +163,19 @@ const { maxLength, name } = changeField;
 const words = text(maxLength, `Shorten this to ${maxLength} characters.`);
 
 export const showInquiry = (
-	entry: Entry,
+	inquiry: Inquiry,
 	content: SiteContent,
 	path: string,
 	done?: string,
 ): Page => {
 	const found = (["changed", "withdrawn"] as const).find((each) => each === done);
-	return visitorPage(entry, content, path, found && notices[found]);
+	return visitorPage(inquiry, content, path, found && notices[found]);
 };
 
 const withoutPhone =
 	"To change or cancel it, answer our email, or call us: you gave no phone number, and with one, only you could do it here.";
 
-const findErrors = (entry: Entry, fields: FormValues): FieldErrors => {
+const findErrors = (inquiry: Inquiry, fields: FormValues): FieldErrors => {
 	const { data = "", error } = words.safeParse(fields[name] ?? "");
 	const isChosen = fields[choiceName] === "change" || fields[choiceName] === "withdraw";
 	const wrong = error?.issues[0]?.message;
@@ -182,7 +185,7 @@ const findErrors = (entry: Entry, fields: FormValues): FieldErrors => {
 		...(fields[choiceName] === "change" && data === "" && !wrong
 			? { [name]: "Write what should change." }
 			: {}),
-		...(matchesDigits(entry, fields[digitsField.name] ?? "")
+		...(matchesDigits(inquiry, fields[digitsField.name] ?? "")
 			? {}
 			: { [digitsField.name]: wrongDigits }),
 	};
@@ -194,26 +197,26 @@ const findErrors = (entry: Entry, fields: FormValues): FieldErrors => {
  * @returns what was done, or a page that says why not; undefined if the inquiry is gone
  */
 export const changeByVisitor = async (
-	entry: Entry,
+	inquiry: Inquiry,
 	content: SiteContent,
 	path: string,
 	fields: FormValues,
-	store: (change: Change) => Promise<Entry | undefined>,
+	store: (change: Change) => Promise<Inquiry | undefined>,
 ): Promise<
 	"changed" | "withdrawn" | { readonly status: 400 | 409; readonly page: Page } | undefined
 > => {
-	const refuse = (current: Entry, notice: Page["notice"]) =>
+	const refuse = (current: Inquiry, notice: Page["notice"]) =>
 		({ status: 409, page: visitorPage(current, content, path, notice, fields) }) as const;
-	if (!hasDigits(entry)) return refuse(entry, { ...notices.tooLate, text: withoutPhone });
-	const errors = mayWithdraw(entry, Date.now()) ? findErrors(entry, fields) : {};
+	if (!hasDigits(inquiry)) return refuse(inquiry, { ...notices.tooLate, text: withoutPhone });
+	const errors = mayWithdraw(inquiry, Date.now()) ? findErrors(inquiry, fields) : {};
 	if (Object.keys(errors).length > 0) {
 		const notice = { title: "It wasn’t sent", text: "Correct this and send it again.", errors };
-		return { status: 400, page: visitorPage(entry, content, path, notice, fields) };
+		return { status: 400, page: visitorPage(inquiry, content, path, notice, fields) };
 	}
 	const said = words.safeParse(fields[name] ?? "").data ?? "";
 	if (fields[choiceName] === "withdraw") {
 		// The visitor has to see what the desk has done meanwhile before they withdraw it.
-		const isSeen = (current: Entry): boolean =>
+		const isSeen = (current: Inquiry): boolean =>
 			listSince(current, Number(fields.seen)).every(({ by }) => by === visitor);
 		const updated = await store((current, at) =>
 			isSeen(current) ? withdraw(current, at, said) : current,

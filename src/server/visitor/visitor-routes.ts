@@ -42,9 +42,9 @@ export const createVisitorRoutes = ({
 		const { reference = "", signature = "" } = c.req.query();
 		if (!links || !reference) return undefined;
 		const store = await outbox();
-		const entry = await store.findByReference(reference);
-		if (!entry || !links.check(entry, signature)) return undefined;
-		return { entry, path: links.path(entry), store };
+		const inquiry = await store.findByReference(reference);
+		if (!inquiry || !links.check(inquiry, signature)) return undefined;
+		return { inquiry, path: links.path(inquiry), store };
 	};
 
 	/** Nobody may try all the digits there are. */
@@ -65,9 +65,9 @@ export const createVisitorRoutes = ({
 	const findByDigits = async (c: Context<ServerEnv>, fields: FormValues): Promise<Response> => {
 		const reference = readReference(fields.reference ?? "");
 		await limitTries(c, reference);
-		const entry = await (await outbox()).findByReference(reference);
-		return links && entry && matchesDigits(entry, fields[digitsField.name] ?? "")
-			? c.redirect(links.path(entry), 303)
+		const inquiry = await (await outbox()).findByReference(reference);
+		return links && inquiry && matchesDigits(inquiry, fields[digitsField.name] ?? "")
+			? c.redirect(links.path(inquiry), 303)
 			: sendPage(c, 400, findPage(content(), fields));
 	};
 
@@ -77,21 +77,21 @@ export const createVisitorRoutes = ({
 		.get("/", async (c) => {
 			const found = await find(c);
 			if (!found) return refuse(c);
-			const { entry, path } = found;
-			const booking = getBooking(entry);
+			const { inquiry, path } = found;
+			const booking = getBooking(inquiry);
 			if (booking && c.req.query("calendar"))
-				return c.body(createBookingFile(entry, booking, content().business), 200, calendarFile);
-			return sendPage(c, 200, showInquiry(entry, content(), path, c.req.query("done")));
+				return c.body(createBookingFile(inquiry, booking, content().business), 200, calendarFile);
+			return sendPage(c, 200, showInquiry(inquiry, content(), path, c.req.query("done")));
 		})
 		.post("/", takeBody("application/x-www-form-urlencoded"), async (c) => {
 			const fields = Object.fromEntries(new URLSearchParams(c.get("body")));
 			if (fields.do === "find") return findByDigits(c, fields);
 			const found = await find(c);
 			if (!found) return refuse(c);
-			const { entry, path, store } = found;
-			await limitTries(c, entry.reference);
-			const done = await changeByVisitor(entry, content(), path, fields, (change) =>
-				store.change(entry.key, change),
+			const { inquiry, path, store } = found;
+			await limitTries(c, inquiry.reference);
+			const done = await changeByVisitor(inquiry, content(), path, fields, (change) =>
+				store.change(inquiry.key, change),
 			);
 			wake();
 			if (!done) return refuse(c);

@@ -1,4 +1,4 @@
-import { computeEntryKey, computeFingerprint, newReference } from "./entry";
+import { computeFingerprint, computeInquiryKey, newReference } from "./inquiry";
 
 test("a fingerprint doesn't depend on the order of fields", () => {
 	expect(computeFingerprint({ a: "1", b: "x" })).toBe(computeFingerprint({ b: "x", a: "1" }));
@@ -7,9 +7,9 @@ test("a fingerprint doesn't depend on the order of fields", () => {
 
 test("a key belongs to its form and its source", () => {
 	const keys = [
-		computeEntryKey("message", "header", "k"),
-		computeEntryKey("appointment", "header", "k"),
-		computeEntryKey("message", "content", "k"),
+		computeInquiryKey("message", "header", "k"),
+		computeInquiryKey("appointment", "header", "k"),
+		computeInquiryKey("message", "content", "k"),
 	];
 	expect(new Set(keys).size).toBe(3);
 });

@@ -84,7 +84,7 @@ const lease = z.object({ owner: z.string(), until: instant });
  * become of it. Visitors, the desk, URLs and SQL call it a request; in the code, a request is
  * HTTP's. Times are milliseconds since 1970, by the clock of the outbox's engine.
  */
-export const storedEntry = z.object({
+export const storedInquiry = z.object({
 	key: z.string().min(1).max(200),
 	form: z.enum(formKinds),
 	/** A hash of what was sent: the same key with another fingerprint is a conflict. */
@@ -120,15 +120,15 @@ export const storedEntry = z.object({
 		.readonly()
 		.exactOptional(),
 });
-export type Entry = Readonly<z.infer<typeof storedEntry>>;
-export type QueuedMail = Entry["mails"][number];
-export type Event = Entry["history"][number];
-export type Booking = NonNullable<Entry["booking"]>;
+export type Inquiry = Readonly<z.infer<typeof storedInquiry>>;
+export type QueuedMail = Inquiry["mails"][number];
+export type Event = Inquiry["history"][number];
+export type Booking = NonNullable<Inquiry["booking"]>;
 export type Time = Pick<Booking, "startsAt" | "minutes">;
-export type Lease = NonNullable<Entry["lease"]>;
+export type Lease = NonNullable<Inquiry["lease"]>;
 
-export interface NewEntry
-	extends Pick<Entry, "key" | "form" | "fingerprint" | "fields" | "rows" | "replyTo"> {
+export interface NewInquiry
+	extends Pick<Inquiry, "key" | "form" | "fingerprint" | "fields" | "rows" | "replyTo"> {
 	readonly status: Extract<Status, "new" | "held">;
 	readonly holdReason?: string;
 	readonly mails: readonly MailKind[];
@@ -145,7 +145,7 @@ export const computeFingerprint = (fields: FormValues): string =>
  * @param name a script's Idempotency-Key, or what identifies the content of a form that was sent
  * without script
  */
-export const computeEntryKey = (
+export const computeInquiryKey = (
 	form: FormKind,
 	source: "header" | "content",
 	name: string,
@@ -153,10 +153,10 @@ export const computeEntryKey = (
 
 /**
  * The same at every attempt, so that a mail which arrives twice is recognized (RFC 5322, §3.6.4).
- * @param index the mail's place in the entry
+ * @param index the mail's place in the inquiry
  */
 export const formatMessageId = (
-	{ key }: Pick<Entry, "key">,
+	{ key }: Pick<Inquiry, "key">,
 	index: number,
 	domain: string,
 ): string => `<${key.slice(0, 40)}.${index}@${domain}>`;

@@ -1,7 +1,7 @@
-import type { NewEntry } from "../../src/server/inquiries/entry";
+import type { NewInquiry } from "../../src/server/inquiries/inquiry";
 
 /** A message with nothing in it and a mail to the desk, as the outbox takes it. */
-export const newEntry = (changes: Partial<NewEntry> = {}): NewEntry => ({
+export const newInquiry = (changes: Partial<NewInquiry> = {}): NewInquiry => ({
 	key: "k",
 	form: "message",
 	fingerprint: "f",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Entry, storedEntry } from "./entry";
+import { type Inquiry, storedInquiry } from "./inquiry";
 
 export const parseJson = (text: string): unknown => {
 	try {
@@ -9,9 +9,9 @@ export const parseJson = (text: string): unknown => {
 	}
 };
 
-export const readStored = (text: string): Entry | undefined => {
+export const readStored = (text: string): Inquiry | undefined => {
 	const value = parseJson(text);
-	return storedEntry.safeParse(value).success ? (value as Entry) : undefined;
+	return storedInquiry.safeParse(value).success ? (value as Inquiry) : undefined;
 };
 
 /**
@@ -19,12 +19,12 @@ export const readStored = (text: string): Entry | undefined => {
  * @param name of the file
  * @throws Error that says what's wrong, and where
  */
-export const parseEntries = (text: string, name: string): Entry[] => {
+export const parseInquiries = (text: string, name: string): Inquiry[] => {
 	const values = parseJson(text);
-	const { error } = z.array(storedEntry).safeParse(values);
+	const { error } = z.array(storedInquiry).safeParse(values);
 	if (error)
 		throw new Error(
 			`${name} can't be read. Expected the output of npm run -s outbox -- export --json. Nothing was imported. Correct it, or take the request out of the file.\n${z.prettifyError(error)}`,
 		);
-	return values as Entry[];
+	return values as Inquiry[];
 };
