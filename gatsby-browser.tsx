@@ -5,5 +5,5 @@ export {
 	onInitialClientRender,
 	replaceHydrateFunction,
 } from "./src/browser/client-entry";
-export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from "./src/browser/page-scroll";
+export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from "./src/browser/gatsby-scroll";
 export { wrapPageElement } from "./src/components/shell";

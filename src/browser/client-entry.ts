@@ -16,8 +16,8 @@ import { precacheSite } from "./service-worker";
 guardRejections();
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-	// The browser would restore the position while the old page is still shown. page-scroll.ts does
-	// it after the page transition.
+	// The browser would restore the position while the old page is still shown. gatsby-scroll.ts
+	// does it after the page transition.
 	history.scrollRestoration = "manual";
 	guardScroll();
 	guardMemory();

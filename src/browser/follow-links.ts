@@ -20,24 +20,24 @@ const loadTimeout = 5000;
 
 export const pageLoading = createStore(false);
 
-/** The number of the latest click: an earlier one gives up. */
-let latest = 0;
+/** Counts clicks: only the latest one navigates. */
+let lastNavigation = 0;
 
 /**
  * Loads a page before navigating: if that failed, Gatsby's `navigate` would reload the document,
  * and what's typed would be lost.
  */
 const open = async (to: string): Promise<void> => {
-	latest += 1;
-	const [mine, from] = [latest, location.href];
-	const isCurrent = () => mine === latest && location.href === from;
+	lastNavigation += 1;
+	const [navigation, from] = [lastNavigation, location.href];
+	const isCurrent = () => navigation === lastNavigation && location.href === from;
 	pageLoading.set(getPath(to) !== getPath(location.pathname));
 	const timer = setTimeout(() => {
 		if (isCurrent()) {
 			// Otherwise the page could open twice, and Back would need two presses.
-			latest += 1;
+			lastNavigation += 1;
 			location.assign(to);
-		} else if (mine === latest) pageLoading.set(false);
+		} else if (navigation === lastNavigation) pageLoading.set(false);
 	}, loadTimeout);
 	try {
 		await loadPage(getPath(to));
@@ -47,7 +47,7 @@ const open = async (to: string): Promise<void> => {
 	} finally {
 		clearTimeout(timer);
 	}
-	if (mine === latest) pageLoading.set(false);
+	if (navigation === lastNavigation) pageLoading.set(false);
 };
 
 /** On back and forward, Gatsby shows the old page until the other one has loaded. */

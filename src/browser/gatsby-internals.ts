@@ -1,6 +1,7 @@
-/**
- * All browser code that uses Gatsby's internals, as of 5.16.1. Without `___loader`, no link opens
- * its page; without saved positions, Back leads to the top of the page.
+/*
+ * Gatsby's loader, saved scroll and announcer, as of 5.16.1; other uses of Gatsby's internals are
+ * in docs/upgrading.md. Without `___loader`, no link opens its page; without saved positions, Back
+ * leads to the top of the page.
  */
 
 import { readSession } from "./storage";
@@ -23,7 +24,10 @@ export const loadPage = async (path: string): Promise<void> => {
 	if (!page || page.status === "error") throw new Error(`The resources of ${path} didn't load.`);
 };
 
-/** In pixels, as text. Without session storage, Gatsby keeps positions on `window`. */
+/**
+ * The scroll that Gatsby saved for a history entry: pixels, as text. Without session storage,
+ * Gatsby keeps it on `window`.
+ */
 export const readSavedScroll = (pathname: string, entryKey: string): string | undefined => {
 	const key = `@@scroll|${pathname}|${entryKey}`;
 	return (
@@ -32,7 +36,8 @@ export const readSavedScroll = (pathname: string, entryKey: string): string | un
 };
 
 /**
- * Gatsby would announce the new page too early, by the heading of the page that's still fading out.
+ * Names the new page to screen readers. Gatsby would do it too early, by the heading of the page
+ * that's still fading out.
  */
 export const announcePage = (): void => {
 	const announcer = document.getElementById("gatsby-announcer");

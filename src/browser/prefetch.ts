@@ -4,6 +4,7 @@ interface ConnectedNavigator extends Navigator {
 	readonly connection?: { readonly saveData?: boolean };
 }
 
+/** Whether the visitor has turned on Save-Data. */
 export const savesData = (): boolean =>
 	(navigator as ConnectedNavigator).connection?.saveData ?? false;
 
@@ -15,7 +16,7 @@ const groups = [
 
 const prefetchPageData = (path: string): void => {
 	const link = document.createElement("link");
-	// The same kind of request as Gatsby's, so that the browser's cache can answer that one.
+	// The same kind of request as Gatsby will make, so that the browser's cache can answer it.
 	Object.assign(link, {
 		rel: "prefetch",
 		as: "fetch",

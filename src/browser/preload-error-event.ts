@@ -4,6 +4,7 @@
 export const preloadErrorEvent = "preload-error";
 
 export const dispatchPreloadError = (detail: {
+	/** An address, or a chunk's name, such as "search". */
 	readonly url: string;
 	readonly error: unknown;
 }): void => {

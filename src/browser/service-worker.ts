@@ -8,8 +8,6 @@ export const precacheSite = async (): Promise<void> => {
 	for (const worker of [active, waiting]) worker?.postMessage({ type: "PRECACHE_SITE" });
 };
 
-const address = "/sw.js";
-
 const delay = 2000;
 
 /**
@@ -72,7 +70,7 @@ const register = async (): Promise<void> => {
 	await whenLoaded();
 	await idleAfter(delay);
 	try {
-		watchUpdates(await navigator.serviceWorker.register(address));
+		watchUpdates(await navigator.serviceWorker.register("/sw.js"));
 	} catch (error) {
 		console.warn("The service worker wasn't registered. The site works without it.", error);
 	}

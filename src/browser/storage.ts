@@ -19,7 +19,6 @@ const writer = (area: Area) => (key: string, value: string) =>
 
 export const readLocal = reader("localStorage");
 export const readSession = reader("sessionStorage");
-/** @returns whether it was written */
 export const writeLocal = writer("localStorage");
 export const writeSession = writer("sessionStorage");
 export const removeSession = (key: string): void =>

@@ -9,10 +9,10 @@ export interface Toast {
 	readonly open: boolean;
 }
 
-/** Milliseconds, and pixels for the swipe (docs/specification.md R36). */
+/** `swipeThreshold` in pixels, the others in milliseconds (docs/specification.md R36). */
 export const toastRules = { duration: 5000, swipeThreshold: 50, removeDelay: 1_000_000 };
 
-/** A dismissed toast isn't removed at once, so that it can leave with an animation. */
+/** A dismissed toast stays for `removeDelay`, so that it can animate out. */
 export const currentToast = createStore<Toast | undefined>(undefined);
 
 let lastId = 0;

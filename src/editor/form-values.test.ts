@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { sampleContent } from "../../tests/support/sample-content";
 import { collectionNames, collections, formatContent, getFileShape } from "../content/collections";
 import type { Collection } from "../content/define-collection";
-import { isRecord } from "../lib/is-record";
+import { isRecord } from "../lib/records";
 import { getRecordValue, type JsonSchema, splitNull } from "../schemas/shape";
 import { readFile, toFile, writeFile } from "./form-values";
 

@@ -3,7 +3,7 @@
  * browser.
  */
 
-import { isRecord } from "../lib/is-record";
+import { isRecord } from "../lib/records";
 import { formatFile } from "../schemas/format";
 import { getRecordValue, type JsonSchema, splitNull } from "../schemas/shape";
 

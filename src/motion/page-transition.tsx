@@ -30,16 +30,6 @@ const move = (
 	return halfDuration * 1000;
 };
 
-interface PageTransitionProps {
-	pageKey: string;
-	children: ReactNode;
-	className?: string;
-	/** Before the new page is painted. */
-	onEnter?: () => void;
-	/** Not for a page that's already leaving. */
-	onEntered?: () => void;
-}
-
 /** A timer swaps the pages, not the end of an animation: no page may stay invisible. */
 export const PageTransition = ({
 	pageKey,
@@ -47,7 +37,15 @@ export const PageTransition = ({
 	className,
 	onEnter,
 	onEntered,
-}: PageTransitionProps) => {
+}: {
+	pageKey: string;
+	children: ReactNode;
+	className?: string;
+	/** Before the new page is painted. */
+	onEnter?: () => void;
+	/** Not for a page that's already leaving. */
+	onEntered?: () => void;
+}) => {
 	/**
 	 * On the page that the visit began with, lower sections may be laid out later
 	 * (src/styles/shell.css).

@@ -3,7 +3,7 @@ import { ArchSection } from "../components/blocks/arch-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
 import { PersonQuote } from "../components/blocks/quote-section";
-import { closing, type Place, renderBlocks } from "../components/blocks/render-blocks";
+import { closing, renderBlocks, type SectionPlace } from "../components/blocks/render-blocks";
 import { SplitSection, TextSection } from "../components/blocks/sections";
 import { StepList } from "../components/prose/step-list";
 import { PageSeo } from "../components/seo";
@@ -33,7 +33,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 	const page = requirePage(data.page, "about");
 	const [director] = data.allTeamMember.nodes;
 	const quote = director
-		? [(_: unknown, place: Place) => <PersonQuote person={director} {...place} />]
+		? [(_: unknown, place: SectionPlace) => <PersonQuote person={director} {...place} />]
 		: [];
 	return (
 		<PageSections>

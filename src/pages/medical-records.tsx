@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
-import { closing, type Place, renderBlocks } from "../components/blocks/render-blocks";
+import { closing, renderBlocks, type SectionPlace } from "../components/blocks/render-blocks";
 import { SplitSection, TextSection } from "../components/blocks/sections";
 import type { BlockData } from "../components/prose/page-copy";
 import { StepList } from "../components/prose/step-list";
@@ -18,7 +18,9 @@ export const query = graphql`
 /** Both texts are short, so they're on one surface. */
 const text = {
 	tone: "light",
-	show: (block: BlockData, place: Place) => <TextSection block={block} size={3} {...place} />,
+	show: (block: BlockData, place: SectionPlace) => (
+		<TextSection block={block} size={3} {...place} />
+	),
 } as const;
 
 export default function MedicalRecordsPage({ data }: PageProps<Queries.MedicalRecordsPageQuery>) {

@@ -11,7 +11,7 @@ import { showPriceList } from "../lib/structured-data/optional-facts";
 import { Estimator } from "../sections/pricing/estimator";
 import { FoldedPoints } from "../sections/pricing/folded-points";
 import { Memberships, Packages } from "../sections/pricing/offers";
-import { Prices } from "../sections/pricing/price-list";
+import { PriceList } from "../sections/pricing/price-list";
 import { ArrowLinks } from "../ui/links";
 
 export const query = graphql`
@@ -75,7 +75,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
 	return (
 		<PageSections>
 			<PageHeader page={page} tone="light" shape="arch" booking />
-			<Prices categories={offers.categories} page={page} />
+			<PriceList categories={offers.categories} page={page} />
 			{renderBlocks(
 				page,
 				{

@@ -13,7 +13,7 @@ export const query = graphql`
 		}
 		allCategory(sort: { position: ASC }) {
 			nodes {
-				...RequestCategory
+				...AppointmentCategory
 			}
 		}
 		allWait(sort: [{ after: ASC }, { before: ASC }]) {
@@ -23,26 +23,26 @@ export const query = graphql`
 		}
 		allTeamMember(sort: { position: ASC }) {
 			nodes {
-				...RequestProvider
+				...AppointmentProvider
 			}
 		}
 		allSpecial(sort: { slug: ASC }) {
 			nodes {
-				...RequestSpecial
+				...AppointmentSpecial
 			}
 		}
 		allTreatmentPackage {
 			nodes {
-				...RequestPackage
+				...AppointmentPackage
 			}
 		}
 		allMembership {
 			nodes {
-				...RequestMembership
+				...AppointmentMembership
 			}
 		}
 		business {
-			...RequestBusiness
+			...AppointmentBusiness
 		}
 	}
 `;

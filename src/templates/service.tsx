@@ -39,7 +39,7 @@ export const query = graphql`
 	}
 `;
 
-const parts = [
+const contentsLinks = [
 	{ label: "Is it for me?", href: "#candidacy" },
 	{ label: "What to expect", href: "#expect" },
 	{ label: "Cost", href: "#price" },
@@ -53,7 +53,10 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
 		<PageSections>
 			<ServiceHero service={service} />
 			<ContentsBar
-				links={[...parts, { label: "Book", href: getBookingPath({ service: service.slug }) }]}
+				links={[
+					...contentsLinks,
+					{ label: "Book", href: getBookingPath({ service: service.slug }) },
+				]}
 			/>
 			<ServiceAbout service={service} />
 			<ServiceCandidacy service={service} />

@@ -26,22 +26,20 @@ export const CopyField = ({
 	</label>
 );
 
-interface CopyButtonProps {
-	text: string;
-	/** Said until the focus moves on. */
-	copied?: ReactNode;
-	className?: string;
-	buttonClassName: string;
-	children: ReactNode;
-}
-
 export const CopyButton = ({
 	text,
 	copied = "Copied",
 	className,
 	buttonClassName,
 	children,
-}: CopyButtonProps) => {
+}: {
+	text: string;
+	/** What's shown after copying, until the focus leaves the button. */
+	copied?: ReactNode;
+	className?: string;
+	buttonClassName: string;
+	children: ReactNode;
+}) => {
 	const [outcome, setOutcome] = useState<"copied" | "refused">();
 	return (
 		<div className={cx("flex flex-wrap items-center gap-x-3", className)}>

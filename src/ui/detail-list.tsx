@@ -18,13 +18,15 @@ const layouts = {
 	spread: { row: "flex flex-wrap justify-between gap-x-6 py-3", term: "", detail: "text-muted" },
 };
 
-interface DetailListProps {
+export const DetailList = ({
+	rows,
+	layout = "columns",
+	className,
+}: {
 	rows: readonly { term: string; detail: ReactNode }[];
 	layout?: keyof typeof layouts;
 	className?: string;
-}
-
-export const DetailList = ({ rows, layout = "columns", className }: DetailListProps) => {
+}) => {
 	const { row, term: termClass, detail: detailClass } = layouts[layout];
 	return (
 		<dl className={cx("figures border-hairline", layout !== "plain" && "ruled", className)}>

@@ -39,20 +39,18 @@ export const ChipLink = ({ className, ...rest }: LinkProps) => (
 	/>
 );
 
-interface LinkListProps extends HTMLAttributes<HTMLUListElement> {
-	links: readonly LinkItem[];
-	as?: typeof Link;
-	itemClassName?: string;
-	linkClassName?: string;
-}
-
 export const LinkList = ({
 	links,
 	as: Shape = Link,
 	itemClassName,
 	linkClassName,
 	...rest
-}: LinkListProps) => (
+}: HTMLAttributes<HTMLUListElement> & {
+	links: readonly LinkItem[];
+	as?: typeof Link;
+	itemClassName?: string;
+	linkClassName?: string;
+}) => (
 	<ul {...rest}>
 		{links.map(({ label, href }) => (
 			<li key={label} className={itemClassName}>

@@ -3,7 +3,6 @@
 const channels = (color: string): number[] =>
 	(color.match(/[0-9a-f]{2}/gi) ?? []).map((channel) => Number.parseInt(channel, 16));
 
-/** The main colors of our photographs. */
 const swatches = [
 	"bg-[#e8d8c8]",
 	"bg-[#d8c8b0]",

@@ -22,18 +22,6 @@ const boxes = {
 	fill: "absolute inset-0",
 };
 
-interface PictureProps {
-	picture: PictureData;
-	shape: keyof typeof boxes;
-	alt?: string;
-	priority?: boolean;
-	/** Fades in when it has loaded (src/browser/inline/before-hydration.ts). */
-	fade?: boolean;
-	zoom?: boolean;
-	className?: string;
-	imgClassName?: string;
-}
-
 const getImageData = (picture: PictureData) => {
 	const data = picture.image.childImageSharp?.gatsbyImageData;
 	const fallback = data?.images.fallback;
@@ -59,7 +47,17 @@ export const Picture = ({
 	zoom,
 	className,
 	imgClassName,
-}: PictureProps) => {
+}: {
+	picture: PictureData;
+	shape: keyof typeof boxes;
+	alt?: string;
+	priority?: boolean;
+	/** Fades in when it has loaded (src/browser/inline/before-hydration.ts). */
+	fade?: boolean;
+	zoom?: boolean;
+	className?: string;
+	imgClassName?: string;
+}) => {
 	const { backgroundColor, fallback, height, images, width } = getImageData(picture);
 	const { src, srcSet, sizes } = fallback;
 	return (

@@ -19,7 +19,6 @@ export const Container = ({
 export interface SectionProps {
 	children: ReactNode;
 	tone?: "light" | "sand" | "deep";
-	/** The id of the heading that names it. */
 	labelledBy?: string;
 	id?: string;
 	/**

@@ -11,14 +11,15 @@ import { isPlainClick } from "../browser/plain-click";
 import { splitLinks, splitUnbreakable, type TextPart } from "../lib/text/markup";
 import { cx } from "./class-names";
 
-interface KeepTogetherProps {
+/** Keeps units, dates and short compounds on one line (src/lib/text/markup.ts). */
+export const KeepTogether = ({
+	children,
+	as = Fragment,
+}: {
 	children: ReactNode;
 	/** "span" inside a flex container, where each part of the text would be an item of its own. */
 	as?: typeof Fragment | "span";
-}
-
-/** Keeps units, dates and short compounds on one line (src/lib/text/markup.ts). */
-export const KeepTogether = ({ children, as = Fragment }: KeepTogetherProps) => {
+}) => {
 	const texts = Children.toArray(children);
 	if (texts.some((child) => typeof child === "object")) return children;
 	const parts = splitUnbreakable(texts.join(""));
@@ -117,13 +118,15 @@ export const List = ({
 	);
 };
 
-interface ParagraphsProps {
+export const Paragraphs = ({
+	texts,
+	className,
+	each,
+}: {
 	texts: readonly string[];
 	className?: string;
 	each?: string;
-}
-
-export const Paragraphs = ({ texts, className, each }: ParagraphsProps) => {
+}) => {
 	const paragraphs = texts.map((text) => (
 		<LinkedText as="p" key={text} className={each} text={text} />
 	));

@@ -23,7 +23,7 @@ import {
 import { listContentTasks } from "../../src/content/commands/launch/content-tasks";
 import type { Collection } from "../../src/content/define-collection";
 import { licensesFor } from "../../src/content/team/license";
-import { isRecord } from "../../src/lib/is-record";
+import { isRecord } from "../../src/lib/records";
 import { samplePicture } from "../support/content-fixture";
 import { anEntry, type Input } from "../support/sample-entry";
 

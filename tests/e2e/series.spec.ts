@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { getVisitCounts, planSeries } from "../../src/lib/services/plan/series";
 import { addDays } from "../../src/lib/time/dates";
-import { getVisitCounts, planSeries } from "../../src/lib/time/series";
 import { toLocalDate } from "../../src/lib/time/time-zone";
 import { expectSound } from "../support/accessibility";
 import { services, site } from "../support/content";

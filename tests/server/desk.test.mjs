@@ -1,10 +1,27 @@
 /** The desk's page of a request and the mails about it. How the desk signs in: sign-in.test.mjs. */
-import { book } from "../../src/server/inquiries/booking";
 import ICAL from "ical.js";
 import hydrafacial from "../../content/services/hydrafacial.json";
 import { consultation, timeZone } from "../../content/site.json";
 import { toInstant } from "../../src/lib/time/time-zone";
-import { act, ask, expectAnswer, get, kindsOf, lee, links, mail, newAddress, note, noteByDesk, seenOn, startDesk, stored, toDesk, toVisitor } from "../support/server-desk.mjs";
+import {
+	act,
+	ask,
+	book,
+	expectAnswer,
+	get,
+	kindsOf,
+	lee,
+	links,
+	mail,
+	newAddress,
+	note,
+	noteByDesk,
+	seenOn,
+	startDesk,
+	stored,
+	toDesk,
+	toVisitor,
+} from "../support/server-desk.mjs";
 import { day } from "../support/server-forms.mjs";
 import { until } from "../support/server-until.mjs";
 

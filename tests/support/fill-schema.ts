@@ -1,4 +1,4 @@
-import { isRecord } from "../../src/lib/is-record";
+import { isRecord } from "../../src/lib/records";
 import { type JsonSchema, splitNull } from "../../src/schemas/shape";
 import type { Path } from "./entries";
 

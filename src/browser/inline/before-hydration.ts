@@ -45,11 +45,15 @@ try {
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (location.hash || navigation?.type !== "navigate") root.dataset.renderAll = "";
 
-/** A campaign's delay starts now (src/components/campaigns/campaign-queue.tsx). */
+/**
+ * Notes when the page had loaded; a campaign's delay counts from then
+ * (src/components/campaigns/campaign-queue.tsx).
+ */
 addEventListener("load", () => {
 	root.dataset.loaded = String(performance.now());
 });
 
+/** Shows a fading picture once it has loaded. `load` doesn't bubble, so it's captured. */
 document.addEventListener(
 	"load",
 	({ target }) => {

@@ -6,12 +6,14 @@ import { Paragraphs } from "../../ui/text";
 import type { BlockData } from "../prose/page-copy";
 import { SectionHeader } from "./sections";
 
-interface ArchSectionProps extends Pick<SectionProps, "tone" | "space"> {
+export const ArchSection = ({
+	block,
+	side = "left",
+	...section
+}: Pick<SectionProps, "tone" | "space"> & {
 	block: BlockData & { readonly image: PictureData | null };
 	side?: "left" | "right";
-}
-
-export const ArchSection = ({ block, side = "left", ...section }: ArchSectionProps) => (
+}) => (
 	<Section id={block.key} labelledBy={`${block.key}-heading`} {...section}>
 		<Split ratio={side === "left" ? "5-7" : "7-5"}>
 			{block.image ? (

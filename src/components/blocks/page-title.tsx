@@ -33,15 +33,16 @@ export const Breadcrumb = ({ trail, className }: { trail: Trail; className?: str
 	</nav>
 );
 
-interface TrustLineProps {
+export const TrustLine = ({
+	without,
+	className,
+}: {
 	/**
 	 * What the hero says in large type already: the reason to trust us that repeats it isn't shown.
 	 */
 	without?: string;
 	className?: string;
-}
-
-export const TrustLine = ({ without, className }: TrustLineProps) => {
+}) => {
 	const { award, trust } = useSite().business;
 	const reasons = [...trust, `${award.label} ${award.year}`].filter(
 		(reason) => !without || !reason.includes(without),

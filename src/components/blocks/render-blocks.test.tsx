@@ -2,14 +2,17 @@ import { render } from "@testing-library/react";
 import { sampleBlock } from "../../../tests/support/sample-block";
 import type { PageOf } from "../../lib/pages/blocks";
 import type { SectionKey } from "../../lib/pages/page-blocks";
-import { type Place, renderBlocks } from "./render-blocks";
+import { renderBlocks, type SectionPlace } from "./render-blocks";
 
-const part = (block: { readonly key: string }, { tone, space }: Place) => (
+const part = (block: { readonly key: string }, { tone, space }: SectionPlace) => (
 	<p>{[block.key, tone, space].filter(Boolean).join(" ")}</p>
 );
 
 /** The sections as they're shown: key, tone, and the room that they need. */
-const list = (keys: readonly SectionKey<"aftercare">[], above?: Place): (string | null)[] => {
+const list = (
+	keys: readonly SectionKey<"aftercare">[],
+	above?: SectionPlace,
+): (string | null)[] => {
 	const page: PageOf<"aftercare"> = {
 		key: "aftercare",
 		blocks: keys.map(sampleBlock),

@@ -8,15 +8,14 @@ import { ClosingSection } from "./sections";
 type Tone = NonNullable<SectionProps["tone"]>;
 
 /** What depends on where a section stands on its page. */
-export type Place = Pick<SectionProps, "tone" | "space">;
+export type SectionPlace = Pick<SectionProps, "tone" | "space">;
 
-/** The props of a section that shows a block. */
 export interface BlockProps {
 	block: BlockData;
-	place: Place;
+	place: SectionPlace;
 }
 
-type Show<B> = (block: B, place: Place) => ReactNode;
+type Show<B> = (block: B, place: SectionPlace) => ReactNode;
 
 /** A section whose tone depends on its place, or one that keeps a tone of its own. */
 type BlockSection<B> = Show<B> | { readonly tone: Tone; readonly show: Show<B> };
@@ -24,7 +23,6 @@ type BlockSection<B> = Show<B> | { readonly tone: Tone; readonly show: Show<B> }
 /** How a page shows a block: as a section, or as several, one after the other. */
 type Shown<B> = BlockSection<B> | readonly BlockSection<B>[];
 
-/** The section with which most pages end. */
 export const closing: BlockSection<BlockData> = {
 	tone: "sand",
 	show: (block) => <ClosingSection block={block} />,
@@ -47,12 +45,12 @@ const chooseTones = (own: readonly (Tone | undefined)[], above: Tone | undefined
 
 /**
  * The sections of a page's blocks, but for those that are `fixed`, in the order of its content.
- * @param above the tone of what's above them, if that matters, and the room that the first one needs
+ * @param above the tone of what's above them, if that matters, and the first one's space
  */
 export const renderBlocks = <K extends PageKey, B extends BlockData>(
 	page: PageOf<K, B>,
 	shown: { readonly [Key in SectionKey<K>]: Shown<B> },
-	above: Place = {},
+	above: SectionPlace = {},
 ): ReactNode[] => {
 	const byKey: ReadonlyMap<string, Shown<B>> = new Map(Object.entries<Shown<B>>(shown));
 	const sections = page.blocks.flatMap((block) =>

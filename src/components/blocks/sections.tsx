@@ -8,15 +8,6 @@ import { Section, type SectionProps, Split, type SplitProps } from "../../ui/sec
 import { Eyebrow, Heading, Lead, Paragraphs } from "../../ui/text";
 import type { BlockData } from "../prose/page-copy";
 
-interface SectionHeaderProps {
-	heading: ReactNode;
-	id?: string;
-	eyebrow?: string | null;
-	text?: readonly string[];
-	size?: 2 | 3;
-	className?: string;
-}
-
 export const SectionHeader = ({
 	heading,
 	id,
@@ -24,7 +15,14 @@ export const SectionHeader = ({
 	text = [],
 	size,
 	className,
-}: SectionHeaderProps) => (
+}: {
+	heading: ReactNode;
+	id?: string;
+	eyebrow?: string | null;
+	text?: readonly string[];
+	size?: 2 | 3;
+	className?: string;
+}) => (
 	<div className={cx("max-w-head", className)}>
 		{eyebrow ? <Eyebrow className="mb-4">{eyebrow}</Eyebrow> : null}
 		<Heading level={2} size={size} id={id}>
@@ -114,13 +112,15 @@ export const SplitSection = ({
 	</Section>
 );
 
-interface TextSectionProps
-	extends Pick<SplitSectionProps, "tone" | "space" | "size" | "className"> {
+export const TextSection = ({
+	block,
+	size,
+	children,
+	...section
+}: Pick<SplitSectionProps, "tone" | "space" | "size" | "className"> & {
 	block: BlockData;
 	children?: ReactNode;
-}
-
-export const TextSection = ({ block, size, children, ...section }: TextSectionProps) => (
+}) => (
 	<Section id={block.key} labelledBy={`${block.key}-heading`} {...section}>
 		<Split gap="tight">
 			<SectionHeader

@@ -1,16 +1,18 @@
 import { CalendarPlus } from "lucide-react";
 import { SaveButton } from "../../ui/save-button";
 
-interface CalendarButtonProps {
+/** The parent has to be a row that wraps. */
+export const CalendarButton = ({
+	name,
+	write,
+	dates,
+}: {
 	name: string;
 	/** Its code is in the tool's own chunk, because there may be no network at the click. */
 	write: () => string | Promise<string>;
 	/** The dates in one line, to copy where files can't be saved. */
 	dates: string;
-}
-
-/** The parent has to be a row that wraps. */
-export const CalendarButton = ({ name, write, dates }: CalendarButtonProps) => (
+}) => (
 	<SaveButton
 		name={`${name}.ics`}
 		type="text/calendar"

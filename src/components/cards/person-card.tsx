@@ -19,7 +19,6 @@ export const fragments = graphql`
 
 const layouts = {
 	tall: { card: "", portrait: "w-full", words: "mt-6", size: 4 },
-	/** For the first person of a group. */
 	wide: {
 		card: "grid gap-x-(--column-gap) gap-y-6 sm:grid-cols-5-7 sm:items-end",
 		portrait: "w-3/4 sm:w-full",
@@ -75,12 +74,15 @@ export const PersonCard = ({ person, layout = "tall", className }: PersonCardPro
 	);
 };
 
-interface PersonCardsProps extends Omit<PersonCardProps, "person"> {
+export const PersonCards = ({
+	people,
+	className,
+	itemClassName,
+	...card
+}: Omit<PersonCardProps, "person"> & {
 	people: readonly Queries.PersonCardFragment[];
 	itemClassName?: string;
-}
-
-export const PersonCards = ({ people, className, itemClassName, ...card }: PersonCardsProps) => (
+}) => (
 	<ul className={className}>
 		{people.map((person) => (
 			<li key={person.slug} className={itemClassName}>

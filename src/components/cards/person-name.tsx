@@ -1,7 +1,6 @@
 import { cx } from "../../ui/class-names";
 import { Text } from "../../ui/text";
 
-/** @param className of the credentials */
 export const PersonName = ({
 	name,
 	credentials,

@@ -27,13 +27,6 @@ export const fragments = graphql`
 	}
 `;
 
-interface PriceTableProps {
-	prices: readonly Queries.PriceFieldsFragment[];
-	specials: readonly Queries.SpecialPriceFieldsFragment[];
-	/** Names the table; a string is for screen readers only, and the table is large then. */
-	caption: ReactNode;
-}
-
 const Special = ({ special }: { special: Queries.SpecialPriceFieldsFragment }) => {
 	const today = useBusinessDay();
 	if (specialState(special, today ?? "") === "expired") return null;
@@ -44,7 +37,16 @@ const Special = ({ special }: { special: Queries.SpecialPriceFieldsFragment }) =
 	);
 };
 
-export const PriceTable = ({ prices, specials, caption }: PriceTableProps) => {
+export const PriceTable = ({
+	prices,
+	specials,
+	caption,
+}: {
+	prices: readonly Queries.PriceFieldsFragment[];
+	specials: readonly Queries.SpecialPriceFieldsFragment[];
+	/** Names the table; a string is for screen readers only, and the table is large then. */
+	caption: ReactNode;
+}) => {
 	const large = typeof caption === "string";
 	return (
 		<table className="figures w-full border-collapse text-left">

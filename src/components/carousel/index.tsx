@@ -12,13 +12,14 @@ import { lazyComponent } from "../../ui/lazy-component";
 import type { CarouselState } from "./embla";
 import { keepFocus } from "./focused-slide";
 
-interface CarouselButtonProps {
+const CarouselButton = ({
+	name,
+	...rest
+}: {
 	name: string;
 	onClick: () => void;
 	children: ReactNode;
-}
-
-const CarouselButton = ({ name, ...rest }: CarouselButtonProps) => (
+}) => (
 	<button
 		type="button"
 		className="flex size-11 items-center justify-center rounded-pill border border-hairline eased-colors hover:border-current"

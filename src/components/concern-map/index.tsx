@@ -80,13 +80,6 @@ export const MapSketch = ({
 	) : null;
 };
 
-interface ConcernPlateProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-	places: readonly MapPlace[];
-	view: MapView;
-	chosen?: readonly string[];
-	children: (place: MapPlace, className: string, content: ReactNode) => ReactNode;
-}
-
 /** With enlarged text on a phone, there are only the labels. */
 export const ConcernPlate = ({
 	places,
@@ -95,7 +88,12 @@ export const ConcernPlate = ({
 	className,
 	children,
 	...rest
-}: ConcernPlateProps) => {
+}: Omit<HTMLAttributes<HTMLDivElement>, "children"> & {
+	places: readonly MapPlace[];
+	view: MapView;
+	chosen?: readonly string[];
+	children: (place: MapPlace, className: string, content: ReactNode) => ReactNode;
+}) => {
 	const columns = placeSpots(places, view);
 	return (
 		<div

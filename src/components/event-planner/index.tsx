@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
-import { LazyOnVisible } from "../blocks/lazy-on-visible";
+import { RenderNearViewport } from "../blocks/render-near-viewport";
 
 export const fragments = graphql`
 	fragment PlannedTreatment on Service {
@@ -49,15 +49,16 @@ const EventTool = lazyComponent(
 	() => <NotLoaded>Tell us the day when you book, and we’ll count back with you.</NotLoaded>,
 );
 
-interface EventPlannerProps {
+export const EventPlanner = ({
+	treatments,
+	waits = [],
+	className,
+}: {
 	treatments: readonly Queries.EventTreatmentFragment[];
 	waits?: readonly Queries.WaitFieldsFragment[];
-	/** Keeps the tool's room free. */
 	className: string;
-}
-
-export const EventPlanner = ({ treatments, waits = [], className }: EventPlannerProps) => (
-	<LazyOnVisible className={className}>
+}) => (
+	<RenderNearViewport className={className}>
 		<EventTool treatments={treatments} waits={waits} />
-	</LazyOnVisible>
+	</RenderNearViewport>
 );

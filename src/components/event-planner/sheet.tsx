@@ -1,18 +1,23 @@
 import { useSite } from "../../hooks/use-site";
-import { formatAmounts } from "../../lib/services/estimate/quantities-and-amounts";
 import { listVisits, nameQuantity } from "../../lib/services/plan/describe-plan";
-import { addAmounts, compareBudget, type Plan, type Planned } from "../../lib/services/plan/plan";
+import type { Visit } from "../../lib/services/plan/event-plan";
+import {
+	addAmounts,
+	compareBudget,
+	formatAmounts,
+	type Plan,
+	type Planned,
+} from "../../lib/services/plan/plan";
+import { createEventPlanFile } from "../../lib/services/plan/reminder-files";
 import { joinWithAnd } from "../../lib/text/words";
 import { formatDay, formatShortDay, formatWithYear } from "../../lib/time/dates";
-import type { Visit } from "../../lib/time/event-plan";
-import { createEventPlanFile } from "../../lib/time/reminder-files";
 import { ButtonLink } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
 import { Disclosure } from "../../ui/disclosure";
 import { ChangingText, LinkedText, Text } from "../../ui/text";
 import { CalendarButton } from "../calendar/calendar-button";
+import { PlanActions } from "../plan/actions";
 import { SheetHead } from "../visit/sheet-head";
-import { PlanActions } from "./actions";
 
 type EventTreatment = Queries.EventTreatmentFragment;
 
@@ -59,15 +64,19 @@ const Preparation = ({ chosen }: { chosen: readonly EventTreatment[] }) =>
 		);
 	});
 
-interface PlanSheetProps {
+export const PlanSheet = ({
+	chosen,
+	planned,
+	visits,
+	plan,
+	bookable,
+}: {
 	chosen: readonly EventTreatment[];
 	planned: readonly Planned[];
 	visits: readonly Visit[];
 	plan: Omit<Plan, "lines">;
 	bookable: boolean;
-}
-
-export const PlanSheet = ({ chosen, planned, visits, plan, bookable }: PlanSheetProps) => {
+}) => {
 	const { business } = useSite();
 	const { event, budget } = plan;
 	const titles = joinWithAnd(chosen.map(({ title }) => title));

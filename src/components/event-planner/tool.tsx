@@ -5,6 +5,7 @@ import { useSite } from "../../hooks/use-site";
 import { listServices } from "../../lib/forms/fields";
 import { getBookingPath } from "../../lib/services/booking-path";
 import { consultationSlug } from "../../lib/services/consultation";
+import { planBefore } from "../../lib/services/plan/event-plan";
 import {
 	countVisits,
 	createLine,
@@ -12,9 +13,8 @@ import {
 	listPlanned,
 	replaceLines,
 } from "../../lib/services/plan/plan";
+import { comingDays } from "../../lib/services/plan/series";
 import type { DescribedWait } from "../../lib/services/waits";
-import { planBefore } from "../../lib/time/event-plan";
-import { comingDays } from "../../lib/time/series";
 import { ButtonLink } from "../../ui/button";
 import { ChangingText, KeepTogether } from "../../ui/text";
 import { FormScopeProvider } from "../forms/context";
@@ -31,7 +31,6 @@ const fields = [
 
 const noSentence = "Fits: nothing in your plan has to be timed for an event.";
 
-/** Nothing is stored or sent. */
 export const EventTool = ({
 	treatments,
 	waits,

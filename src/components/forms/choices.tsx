@@ -11,17 +11,6 @@ interface ChoiceOption {
 	disabled?: boolean;
 }
 
-interface ChoicesProps {
-	name: string;
-	legend: string;
-	hint?: string | null;
-	options: readonly ChoiceOption[];
-	initial?: string;
-	required?: boolean;
-	columns?: 2 | 3;
-	children?: ReactNode;
-}
-
 export const Choices = ({
 	name,
 	legend,
@@ -31,7 +20,16 @@ export const Choices = ({
 	required,
 	columns = 2,
 	children,
-}: ChoicesProps) => {
+}: {
+	name: string;
+	legend: string;
+	hint?: string | null;
+	options: readonly ChoiceOption[];
+	initial?: string;
+	required?: boolean;
+	columns?: 2 | 3;
+	children?: ReactNode;
+}) => {
 	const { control, error, errorId, hintId } = useField(name, hint);
 	return (
 		<fieldset aria-describedby={control["aria-describedby"]} className="min-w-0">

@@ -11,15 +11,19 @@ import { Split } from "../../ui/section";
 import { Heading, LinkedText, Paragraphs, Text } from "../../ui/text";
 import type { BlockData } from "../prose/page-copy";
 
-interface SummarySlipProps {
+const SummarySlip = ({
+	title,
+	reference,
+	rows,
+	more,
+	fileName,
+}: {
 	title: string;
 	reference: string;
 	rows: readonly SummaryRow[];
 	more: readonly string[];
 	fileName: string;
-}
-
-const SummarySlip = ({ title, reference, rows, more, fileName }: SummarySlipProps) => {
+}) => {
 	const { address, name, phone } = useSite().business;
 	const all = filledRows([{ term: "Reference", detail: reference }, ...rows]);
 	const closing = [name, addressLine(address), phone.display];
@@ -67,7 +71,7 @@ const SummarySlip = ({ title, reference, rows, more, fileName }: SummarySlipProp
 export interface ConfirmationProps {
 	block: BlockData;
 	reference: string;
-	/** Where the request can be changed or withdrawn: a full address. */
+	/** `href` is a full address. */
 	change: { label: string; href: string | undefined };
 	summary: { title: string; rows: readonly SummaryRow[]; fileName: string };
 	restart: { label: string; run: () => void };
@@ -95,7 +99,7 @@ export const Confirmation = ({ block, reference, change, summary, restart }: Con
 	const { phone } = useSite().business;
 	// After a reload, only the reference is left.
 	const isEarlier = filledRows(summary.rows).length === 0;
-	// The form was long, and the page would glide up.
+	// Jumps, because after a long form a smooth scroll would take seconds.
 	useLayoutEffect(() => {
 		heading.current?.focus({ preventScroll: true });
 		heading.current?.scrollIntoView({ behavior: "instant" });

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FocusEvent, useState } from "react";
 import { useBusinessMinute } from "../../hooks/use-business-day";
 import { useSite } from "../../hooks/use-site";
-import type { DayRule } from "../../lib/time/series";
+import type { DayRule } from "../../lib/services/plan/series";
 import { findMinute } from "../../lib/time/time-zone";
 import { TextField } from "./field";
 
@@ -9,8 +9,8 @@ import { TextField } from "./field";
 const isUnfinished = (day: string): boolean => day < "1000";
 
 /**
- * An error is shown when the field is left or the year is whole. Only for tools that render in the
- * browser: the clock is read at once.
+ * A wrong day's error is shown when the field is left or the year is whole. Only for tools that
+ * render in the browser, because the clock is read at once.
  * @returns `day` (empty if it's missing or wrong) and `today`, calendar days at the spa, and `now`,
  * the minute there
  */

@@ -6,7 +6,10 @@ import { useField } from "./context";
 
 const { email } = contactFields;
 
-/** As if it was typed. The email field gets the focus, because the button goes away. */
+/**
+ * Changes a field as if the visitor had typed. The email field gets the focus, because the button
+ * goes away.
+ */
 const answer = (name: string, value: string) => (event: MouseEvent<HTMLButtonElement>) => {
 	const [field, focused] = [name, email.name].map((each) =>
 		event.currentTarget.form?.elements.namedItem(each),
@@ -17,7 +20,7 @@ const answer = (name: string, value: string) => (event: MouseEvent<HTMLButtonEle
 	field.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-/** Sending the form again answers it, too. */
+/** The visitor answers with a button, or by sending the form again. */
 export const EmailQuestion = () => {
 	const { question, errorId, value } = useField(email.name);
 	const { control } = useField(emailAsked);

@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from "react";
-import { unfold } from "../../browser/scroll";
+import { unfold } from "../../browser/scroll-target";
 import { errorsHeading, type FieldErrors } from "../../lib/forms/definition";
 import { ChangingText, Heading } from "../../ui/text";
 import { fieldId } from "./context";

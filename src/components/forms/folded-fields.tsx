@@ -1,14 +1,17 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-interface FoldedFieldsProps {
+export const FoldedFields = ({
+	summary,
+	reason,
+	className,
+	children,
+}: {
 	summary: ReactNode;
 	/** Such as an error. Each new reason opens the fields. */
 	reason: string | undefined;
 	className?: string;
 	children: ReactNode;
-}
-
-export const FoldedFields = ({ summary, reason, className, children }: FoldedFieldsProps) => {
+}) => {
 	const details = useRef<HTMLDetailsElement>(null);
 	useEffect(() => {
 		if (reason && details.current) details.current.open = true;

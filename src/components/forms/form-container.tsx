@@ -73,17 +73,6 @@ const FailureNotice = ({
 	</div>
 );
 
-interface FormContainerProps {
-	post: FormPost;
-	labelledBy: string;
-	unavailable: BlockData;
-	action: string;
-	message: MessageDraft;
-	note?: ReactNode;
-	footClassName?: string;
-	children: ReactNode;
-}
-
 const announcements = {
 	editing: "",
 	sending: "Sending",
@@ -91,8 +80,8 @@ const announcements = {
 };
 
 /**
- * Without script, it posts by itself. Without a server, other ways of contact take the form's
- * place; somebody who has already typed keeps the form below them.
+ * Without script, the browser posts the form. Without a server, other ways of contact take the
+ * form's place; visitors who have already typed keep the form below them.
  */
 export const FormContainer = ({
 	post,
@@ -103,7 +92,16 @@ export const FormContainer = ({
 	note,
 	footClassName,
 	children,
-}: FormContainerProps) => {
+}: {
+	post: FormPost;
+	labelledBy: string;
+	unavailable: BlockData;
+	action: string;
+	message: MessageDraft;
+	note?: ReactNode;
+	footClassName?: string;
+	children: ReactNode;
+}) => {
 	const { definition, endpoint, errors, failure, form, listeners, phase, summary, values } = post;
 	const { id } = definition;
 	const online = useOnline();

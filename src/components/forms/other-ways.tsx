@@ -3,17 +3,15 @@ import { mailHref, smsHref } from "../../lib/business/facts";
 import { ButtonLink } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-field";
 
-/**
- * Characters once encoded. Mail and phone apps drop links of about 2,000, with address and subject.
- */
-const room = 1650;
+/** Encoded characters. With address and subject, apps refuse links of about 2,000. */
+const maxEncoded = 1650;
 
 const rest = "… (The rest didn’t fit. Paste it here, or ask me for it.)";
 
 export const fitIntoLink = (text: string): string => {
 	const whole = text.replace(/\p{Surrogate}/gu, "");
-	if (encodeURIComponent(whole).length <= room) return whole;
-	let remaining = room - encodeURIComponent(rest).length;
+	if (encodeURIComponent(whole).length <= maxEncoded) return whole;
+	let remaining = maxEncoded - encodeURIComponent(rest).length;
 	let cut = "";
 	for (const character of whole) {
 		remaining -= encodeURIComponent(character).length;

@@ -1,5 +1,5 @@
 import { apiRequest, createApiError } from "../../lib/http/api-request";
-import { isRecord } from "../../lib/is-record";
+import { isRecord } from "../../lib/records";
 import type { FormDraft } from "./use-form-draft";
 
 export { describeFailure } from "../../lib/forms/failure";

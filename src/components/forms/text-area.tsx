@@ -4,7 +4,10 @@ import { cx } from "../../ui/class-names";
 import { useField } from "./context";
 import { FieldFrame, type FieldOf } from "./field";
 
-/** What's read out changes twice, not with each letter. */
+/**
+ * Screen readers hear of it only when the room gets short and when it's used up, not with each
+ * letter.
+ */
 const RoomLeft = ({ left, room }: { left: number; room: number }) => {
 	const near = left <= room / 10;
 	return (

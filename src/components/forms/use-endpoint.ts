@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { whenIdle } from "../../browser/idle";
 import { listen } from "../../browser/listen";
 import { apiRequest, isApiError } from "../../lib/http/api-request";
-import { isRecord } from "../../lib/is-record";
+import { isRecord } from "../../lib/records";
 
 type EndpointState = "checking" | "available" | "unavailable";
 

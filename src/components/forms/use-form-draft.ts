@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { readSession, removeSession, writeSession } from "../../browser/storage";
 import type { BrowserForm } from "../../lib/forms/definition";
 import type { FormValues } from "../../lib/forms/fields";
-import { isRecord, pickStrings } from "../../lib/is-record";
+import { isRecord, pickStrings } from "../../lib/records";
 import { fillForm, isTouched, readForm, readTouched } from "./form-controls";
 import { useReplacedFields } from "./replaced-fields";
 
@@ -52,7 +52,6 @@ const readDraft = (storageKey: string): FormDraft | undefined => {
 	}
 };
 
-/** @param onReady called when the fields are filled */
 export const useFormDraft = (
 	form: RefObject<HTMLFormElement | null>,
 	{ id, prefill }: BrowserForm,

@@ -5,24 +5,24 @@ import { emailAsked } from "../../lib/forms/fields";
 import { inFieldOrder, readForm, setField, unfinished } from "./form-controls";
 
 /** Resolves once the pointer that's down is up and its click is over. */
-let release: Promise<void> | undefined;
+let pointerReleased: Promise<void> | undefined;
 
-const tapTail = 300;
+const clickDelay = 300;
 
 const onPointerDown = ({ button }: PointerEvent): void => {
 	if (button !== 0) return;
-	const held = new Promise<void>((resolve) => {
+	const released = new Promise<void>((resolve) => {
 		const onEnd = () => {
 			end();
 			// The click follows and, on touch screens, the blur.
 			setTimeout(() => {
-				if (release === held) release = undefined;
+				if (pointerReleased === released) pointerReleased = undefined;
 				resolve();
-			}, tapTail);
+			}, clickDelay);
 		};
 		const end = listen(["pointerup", "pointercancel"], onEnd, { capture: true });
 	});
-	release = held;
+	pointerReleased = released;
 };
 
 type Check = Awaited<ReturnType<BrowserForm["loadCheck"]>>;
@@ -34,18 +34,18 @@ export const useFormErrors = (definition: BrowserForm) => {
 	/** The browser's schema can't find these, so each is shown until its field changes. */
 	const serverErrors = useRef<Record<string, string>>({});
 	const loading = useRef<Promise<Check>>(undefined);
-	const lost = useRef(false);
+	const loadFailed = useRef(false);
 	const changed = useRef(new Set<string>());
 	/** The question that has held up a send. Sending again answers it. */
-	const asked = useRef<string>(undefined);
+	const askedQuestion = useRef<string>(undefined);
 	useEffect(() => listen(["pointerdown"], onPointerDown, { capture: true }), []);
 
 	/** Loads again if that failed; without a connection, only for a send. */
 	const load = (sending = false): Promise<Check> => {
-		if (!loading.current || (lost.current && (sending || navigator.onLine))) {
-			lost.current = false;
+		if (!loading.current || (loadFailed.current && (sending || navigator.onLine))) {
+			loadFailed.current = false;
 			loading.current = definition.loadCheck().catch(() => {
-				lost.current = true;
+				loadFailed.current = true;
 				return unchecked;
 			});
 		}
@@ -59,8 +59,8 @@ export const useFormErrors = (definition: BrowserForm) => {
 			const values = readForm(form);
 			const found = check(values);
 			const question = found[emailAsked];
-			if (!question || question !== asked.current) {
-				asked.current = question;
+			if (!question || question !== askedQuestion.current) {
+				askedQuestion.current = question;
 				return found;
 			}
 			setField(form, emailAsked, values.email || "");
@@ -92,7 +92,7 @@ export const useFormErrors = (definition: BrowserForm) => {
 
 	/** A new error could move the button that sends away from the pointer. */
 	const onLeave = async (form: HTMLFormElement, name: string): Promise<void> => {
-		await release;
+		await pointerReleased;
 		// A date that's typed halfway reports no change.
 		if (errors[name] || changed.current.has(name) || readForm(form)[name] === unfinished)
 			await refresh(form, name, `${name}-asked`);

@@ -90,7 +90,8 @@ export const useFormPost = (definition: BrowserForm) => {
 			await new Promise((resolve) => setTimeout(resolve));
 			const waits = !isApiError(error) && !navigator.onLine;
 			draft.save(element, waits);
-			// The second time without the sender, the form is posted as without script.
+			// If the sender hasn't loaded twice, the browser posts the form, and the server answers with
+			// a page.
 			if (!sender && failure && (await checkEndpoint(definition.endpoint)) === "available")
 				return element.submit();
 			const why = waits ? offline : (sender?.describeFailure(error, new Date()) ?? broken);
@@ -98,7 +99,7 @@ export const useFormPost = (definition: BrowserForm) => {
 		}
 	};
 
-	/** It's tried even if the browser says that it's offline. */
+	/** Also tries if the browser says that it's offline, because it may be wrong. */
 	const submit = async (element: HTMLFormElement) => {
 		if (busy.current) return;
 		busy.current = true;

@@ -36,13 +36,14 @@ export const FaqList = ({ faqs, name }: FaqListProps) => (
 	</div>
 );
 
-interface QuestionsSectionProps
-	extends Pick<FaqListProps, "faqs">,
-		Pick<SplitSectionProps, "block" | "below" | "tone" | "space"> {
-	oneAtATime?: boolean;
-}
-
-export const QuestionsSection = ({ faqs, oneAtATime, ...section }: QuestionsSectionProps) =>
+export const QuestionsSection = ({
+	faqs,
+	oneAtATime,
+	...section
+}: Pick<FaqListProps, "faqs"> &
+	Pick<SplitSectionProps, "block" | "below" | "tone" | "space"> & {
+		oneAtATime?: boolean;
+	}) =>
 	faqs.length > 0 ? (
 		<SplitSection {...section}>
 			<FaqList faqs={faqs} name={oneAtATime ? "questions" : undefined} />

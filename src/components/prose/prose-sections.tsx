@@ -13,15 +13,13 @@ export const fragments = graphql`
 	}
 `;
 
-interface ProseBodyProps {
-	section: Pick<Queries.ProseSectionFieldsFragment, "paragraphs" | "bullets" | "closing">;
-	className?: string;
-}
-
 export const ProseBody = ({
 	section: { paragraphs, bullets, closing },
 	className,
-}: ProseBodyProps) => (
+}: {
+	section: Pick<Queries.ProseSectionFieldsFragment, "paragraphs" | "bullets" | "closing">;
+	className?: string;
+}) => (
 	<div className={cx(className, "max-w-text stack-5")}>
 		<Paragraphs texts={paragraphs} />
 		{bullets.length > 0 && <List items={bullets} className="stack-2.5" />}

@@ -28,12 +28,13 @@ const layouts = {
 	},
 } as const;
 
-interface StepListProps {
+export const StepList = ({
+	steps,
+	layout = "column",
+}: {
 	steps: readonly { title: string; text: string }[];
 	layout?: keyof typeof layouts;
-}
-
-export const StepList = ({ steps, layout = "column" }: StepListProps) => {
+}) => {
 	const { list, step, numeral, text: textClass, size } = layouts[layout];
 	return (
 		<ol className={list}>

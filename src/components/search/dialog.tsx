@@ -17,7 +17,7 @@ import { NothingFound, SearchFailed, SearchResults, Suggestions } from "./result
 import { slash } from "./shortcut";
 
 /** `search` is undefined while the index loads. */
-const useSearch = () => {
+const useDialogSearch = () => {
 	const [query, setQuery] = useState("");
 	const [search, setSearch] = useState<LoadedSearch | "failed">();
 	const load = useCallback(() => {
@@ -73,7 +73,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
 	const box = useRef<HTMLInputElement>(null);
 	/** Enter was pressed before the index had loaded. */
 	const [wantsFirst, setWantsFirst] = useState(false);
-	const { query, setQuery, asked, search, load, groups } = useSearch();
+	const { query, setQuery, asked, search, load, groups } = useDialogSearch();
 	/** Doesn't wait for the event `close`: a key may open the search before it. */
 	const close = () => {
 		dialog.current?.close();

@@ -3,13 +3,15 @@ import { ButtonLink } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-field";
 import { ShareButton } from ".";
 
-interface ShareChoicesProps {
+export const ShareChoices = ({
+	path,
+	title,
+	text,
+}: {
 	path: string;
 	title?: string;
 	text?: string;
-}
-
-export const ShareChoices = ({ path, title, text }: ShareChoicesProps) => {
+}) => {
 	const url = location.origin + path;
 	return (
 		<div className="inline-flex flex-wrap items-center gap-x-7" data-print="hide">

@@ -4,19 +4,16 @@ import { type Shared, sharePage } from "../../browser/share-page";
 import { Button } from "../../ui/button";
 import { CopyField } from "../../ui/copy-field";
 
-interface ShareButtonProps {
-	children?: string;
-	/** A function, so that what a visitor has chosen is read at the click and not kept. */
-	getUrl?: () => string;
-	title?: string;
-}
-
-/** Hidden without script. */
 export const ShareButton = ({
 	children = "Share this page",
 	getUrl = () => location.origin + location.pathname,
 	title,
-}: ShareButtonProps) => {
+}: {
+	children?: string;
+	/** A function, so that what a visitor has chosen is read at the click and not kept. */
+	getUrl?: () => string;
+	title?: string;
+}) => {
 	const [outcome, setOutcome] = useState<Shared>();
 	return (
 		<>

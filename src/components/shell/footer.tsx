@@ -5,7 +5,8 @@ import { Container } from "../../ui/section";
 import { Link, LinkedText, Text } from "../../ui/text";
 import { OpenNow } from "../open-now";
 import { PhoneLink } from "../visit/contact-links";
-import { Logo, SocialLinks } from "./logo-and-social";
+import { Logo } from "./logo";
+import { SocialLinks } from "./social-links";
 
 const FooterContact = () => {
 	const { address, email, hours, map, name } = useSite().business;

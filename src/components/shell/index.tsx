@@ -2,7 +2,7 @@ import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby
 import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { pageLoading } from "../../browser/follow-links";
 import { announcePage } from "../../browser/gatsby-internals";
-import { applyPendingScroll, finishPendingScroll } from "../../browser/scroll";
+import { applyPendingScroll, finishPendingScroll } from "../../browser/scroll-target";
 import { getPath } from "../../lib/pages/navigation";
 import { PageTransition } from "../../motion/page-transition";
 import { ErrorBoundary } from "../../ui/error-boundary";

@@ -3,13 +3,15 @@ import { useBusinessDay } from "../../hooks/use-business-day";
 import { useSite } from "../../hooks/use-site";
 import { formatDay } from "../../lib/time/dates";
 
-interface SheetHeadProps {
+export const SheetHead = ({
+	title,
+	note,
+	children,
+}: {
 	title?: string;
 	note?: string;
 	children?: ReactNode;
-}
-
-export const SheetHead = ({ title, note, children }: SheetHeadProps) => {
+}) => {
 	const { name, phone } = useSite().business;
 	const today = useBusinessDay();
 	return (

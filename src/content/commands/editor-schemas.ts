@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { isRecord } from "../../lib/is-record";
+import { isRecord } from "../../lib/records";
 import { getAtPath } from "../../problems";
 import { marks } from "../../schemas/shape";
 import {

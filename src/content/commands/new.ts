@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isRecord } from "../../lib/is-record";
+import { isRecord } from "../../lib/records";
 import { slugify } from "../../lib/text/words";
 import { listNames, suggestOr } from "../../problems/suggest";
 import { getShape } from "../../schemas/entry-fields";

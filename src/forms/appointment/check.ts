@@ -15,7 +15,7 @@ import {
 	text,
 } from "../../lib/forms/field-schemas";
 import { findOption } from "../../lib/forms/fields";
-import { isRecord } from "../../lib/is-record";
+import { isRecord } from "../../lib/records";
 import { serviceNames } from "../../lib/services/booking-path";
 import { isDay } from "../../lib/time/dates";
 import type { OpeningCalendar } from "../../lib/time/opening-days";

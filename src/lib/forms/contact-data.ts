@@ -55,7 +55,7 @@ const noEnding = /^(con|cmo|comm|coom|ocm|cpm|vom|xom)$/;
 /** These are domains of countries, but the providers above have no addresses there. */
 const countryEnding = /^(co|cm|om)$/;
 
-/** The address that was probably meant; undefined if it looks right. */
+/** The address that was probably meant. @returns undefined if it looks right */
 export const suggestEmail = (email: string): string | undefined => {
 	const [, local = "", name = "", ending = ""] = /^(.+)@(.+)\.(\w+)$/.exec(email) ?? [];
 	const provider = providers.find((names) => names.includes(name))?.[0];

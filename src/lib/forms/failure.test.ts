@@ -1,5 +1,5 @@
 import { createApiError } from "../http/api-request";
-import { describeFailure, describeWait } from "./failure";
+import { describeFailure, formatDuration } from "./failure";
 
 const now = new Date("2026-11-23T15:00:00Z");
 const answered = (status: number, body = "", retryAfter: string | null = null) =>
@@ -57,5 +57,5 @@ test.each([
 
 test("a wait is rounded up", () => {
 	const words = ["1 second", "1 minute", "2 minutes", "90 minutes", "2 hours"];
-	expect([1, 60_000, 61_000, 5_400_000, 5_401_000].map(describeWait)).toEqual(words);
+	expect([1, 60_000, 61_000, 5_400_000, 5_401_000].map(formatDuration)).toEqual(words);
 });

@@ -1,5 +1,5 @@
 import { type ApiError, isApiError } from "../http/api-request";
-import { isRecord, pickStrings } from "../is-record";
+import { isRecord, pickStrings } from "../records";
 
 export interface FormFailure {
 	/** "fields": the server says which are wrong; "rejected": sending it again is useless. */
@@ -26,7 +26,7 @@ const readBody = (body: string): { message: string; fields: Record<string, strin
 };
 
 /** A wait in words, rounded up: "40 seconds", "2 hours". */
-export const describeWait = (milliseconds: number): string => {
+export const formatDuration = (milliseconds: number): string => {
 	const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
 	const [amount, unit] =
 		seconds < 60
@@ -45,7 +45,7 @@ const describeAnswer = (error: ApiError, now: Date): FormFailure => {
 		return { kind: "fields", title: "Please check these fields", text: message, fields };
 	if (error.status === 429) {
 		const milliseconds = (Number(error.retryAfter) || defaultWait) * 1000;
-		const wait = describeWait(milliseconds);
+		const wait = formatDuration(milliseconds);
 		return {
 			kind: "rate-limited",
 			title: `Please wait ${wait}`,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isRecord } from "../is-record";
+import { isRecord } from "../records";
 import { cleanEmail, cleanPhone, looksLikePhone, suggestEmail } from "./contact-data";
 import type { FieldErrors } from "./definition";
 import { contactFields, emailAsked, type FormValues, findOption, type Option } from "./fields";

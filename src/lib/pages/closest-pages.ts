@@ -5,12 +5,15 @@ export interface KnownPage {
 	readonly label: string;
 }
 
-/** A page that costs this much isn't meant. An edit costs 1, divided by the length of what it's in. */
-const limit = 0.5;
-const spread = 0.2;
-/** What it costs to look in another folder, and to look for single words of a name. */
-const elsewhere = 0.25;
-const wordsOnly = 0.15;
+/**
+ * A page that costs as much isn't meant; nor is one that costs so much more than the best one. An
+ * edit costs 1, divided by the length of the folder, name or word that it's in.
+ */
+const maxCost = 0.5;
+const maxCostDifference = 0.2;
+/** What's added if the page is in another folder, or if only words of the names are compared. */
+const otherFolderCost = 0.25;
+const wordMatchCost = 0.15;
 
 /** "/Services/Hydra_Facial.html" as "/services/hydra-facial". */
 const normalize = (address: string): string => {
@@ -50,11 +53,11 @@ const getCost = (asked: string, page: string): number => {
 	const other = split(page);
 	const folders = compare(one.folder, other.folder);
 	const names = compare(one.name, other.name);
-	const otherFolder = folders < limit ? 0 : elsewhere;
+	const otherFolder = folders < maxCost ? 0 : otherFolderCost;
 	return Math.min(
 		folders + names,
-		elsewhere + names,
-		wordsOnly + otherFolder + compareWords(one.name, other.name),
+		otherFolderCost + names,
+		wordMatchCost + otherFolder + compareWords(one.name, other.name),
 	);
 };
 
@@ -66,17 +69,18 @@ export const findClosestPages = (
 	const asked = normalize(address);
 	const found = pages
 		.map((page) => ({ page, cost: getCost(asked, page.path) }))
-		.filter(({ cost }) => cost < limit)
+		.filter(({ cost }) => cost < maxCost)
 		.sort((one, other) => one.cost - other.cost);
 	const { folder } = split(asked);
-	// The list has no pages of some folders, such as "/aftercare/botox": then the folder's page is best.
+	// Of some folders, the list has no pages, such as "/aftercare/botox": then the folder's page is
+	// the closest.
 	if (found.length === 0)
 		return pages.filter(
 			({ path }) => path === folder && !pages.some((page) => page.path.startsWith(`${folder}/`)),
 		);
 	const least = found[0]?.cost ?? 0;
 	return found
-		.filter(({ cost }) => cost <= least + spread)
+		.filter(({ cost }) => cost <= least + maxCostDifference)
 		.slice(0, count)
 		.map(({ page }) => page);
 };

@@ -94,7 +94,7 @@ export const createSearch = async ({
 	};
 
 	const find = (query: string): SearchResult[] => {
-		const asked = listTerms(query);
+		const queryTerms = listTerms(query);
 		const { named, rest } = findNames(query);
 		// For "ozempic", documents of that very name suppress "ozempic face", unless its texts match,
 		// too.
@@ -116,26 +116,43 @@ export const createSearch = async ({
 				(kind === "page" ||
 					!meantKinds.has(kind) ||
 					meant.includes(id) ||
-					asked.every((term) => match[term]?.some((field) => field !== "synonyms"))),
+					queryTerms.every((term) => match[term]?.some((field) => field !== "synonyms"))),
 		});
 		return rankResults(results);
 	};
 
-	return (typed) => {
+	const readQuery = (typed: string) => {
 		const text = spaceOut(typed);
 		// "botox broken arrow" is about botox: a place counts only if nothing else is asked.
-		const elsewhere = places.reduce((rest, place) => rest.replaceAll(spaceOut(place), " "), text);
-		const said = (listTerms(elsewhere).length > 0 ? elsewhere : text).replace(/\S+/g, correct);
-		const stated = conditions.filter(({ pattern }) => new RegExp(pattern).test(said));
-		const replace = (by: (word?: string) => string) =>
-			stated.reduce(
+		const withoutPlaces = places.reduce(
+			(rest, place) => rest.replaceAll(spaceOut(place), " "),
+			text,
+		);
+		const corrected = (listTerms(withoutPlaces).length > 0 ? withoutPlaces : text).replace(
+			/\S+/g,
+			correct,
+		);
+		const matched = conditions.filter(({ pattern }) => new RegExp(pattern).test(corrected));
+		const replaceConditions = (by: (word?: string) => string) =>
+			matched.reduce(
 				(rest, { pattern, word }) => rest.replace(new RegExp(pattern, "g"), by(word)),
-				said,
+				corrected,
 			);
-		const query = replace((word = "$&") => word);
+		return {
+			query: replaceConditions((word = "$&") => word),
+			matchedConditions: matched,
+			treatmentQuery: replaceConditions((word = "") => word),
+			namesMore: listTerms(replaceConditions(() => " ")).length > 0,
+		};
+	};
+
+	return (typed) => {
+		const { query, matchedConditions, treatmentQuery, namesMore } = readQuery(typed);
 		const help = findHelp(query);
 		const ruleOut = (href: string): string | undefined =>
-			stated.flatMap(({ label, unfit }) => (href in unfit ? `${label}${unfit[href]}` : []))[0];
+			matchedConditions.flatMap(({ label, unfit }) =>
+				href in unfit ? `${label}${unfit[href]}` : [],
+			)[0];
 		const toFound = (href: string, terms: readonly string[] = listTerms(query)): Found[] => {
 			const document = byHref.get(href) as SearchDocument;
 			// Somebody with a symptom looks for no treatment but the one that it may come from.
@@ -144,34 +161,37 @@ export const createSearch = async ({
 			return isOffered ? [{ document, terms: new Set(terms), ruledOut: ruleOut(href) }] : [];
 		};
 		const isTreatment = ({ document }: Found) => document.kind === "treatment";
-		const meant = patterns.filter(({ match }) => match(query)).flatMap(({ href }) => toFound(href));
+		const matchedByPattern = patterns
+			.filter(({ match }) => match(query))
+			.flatMap(({ href }) => toFound(href));
 		const findAll = (text: string) => find(text).flatMap(({ id, terms }) => toFound(id, terms));
-		const namedToo = findNames(query).named.flatMap((hrefs) =>
+		const namedDocuments = findNames(query).named.flatMap((hrefs) =>
 			hrefs.flatMap((href) => toFound(href)),
 		);
-		const found = [...meant, ...findAll(query), ...namedToo.filter(isTreatment)];
+		const found = [...matchedByPattern, ...findAll(query), ...namedDocuments.filter(isTreatment)];
 		const helped = help.flatMap((href) => toFound(href));
-		if (stated.length === 0) return groupByKind([...helped, ...found]);
-		const asked = findAll(replace((word = "") => word)).filter(isTreatment);
+		if (matchedConditions.length === 0) return groupByKind([...helped, ...found]);
+		const namedTreatments = findAll(treatmentQuery).filter(isTreatment);
 		const all = treatments.flatMap(({ href }) => toFound(href));
 		// If the query names no treatment, those whose pages mention the condition come first.
 		const about = found.flatMap(({ document }) =>
 			all.filter((each) => each.document.href === document.href.replace(/#.*/, "")),
 		);
-		const isMore = listTerms(replace(() => " ")).length > 0;
-		const beside =
-			asked.length > 0 && isMore
+		const otherTreatments =
+			namedTreatments.length > 0 && namesMore
 				? []
 				: [
 						...about,
-						...(stated.every((each) => each.all) ? all : all.filter((each) => each.ruledOut)),
+						...(matchedConditions.every((each) => each.all)
+							? all
+							: all.filter((each) => each.ruledOut)),
 					];
-		const listed = unique([...asked, ...beside]);
+		const listed = unique([...namedTreatments, ...otherTreatments]);
 		const unfit = listed.filter((each) => each.ruledOut);
 		const fitting = listed.filter((each) => !each.ruledOut).slice(0, Math.max(3, 6 - unfit.length));
 		return groupByKind([
 			...helped,
-			...meant,
+			...matchedByPattern,
 			...fitting,
 			...unfit,
 			...found.filter((each) => !isTreatment(each)),

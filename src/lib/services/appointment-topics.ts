@@ -1,4 +1,3 @@
-/** What an appointment request can be about, besides treatments. */
 export interface AppointmentTopic {
 	readonly kind: "special" | "package" | "membership" | "plan";
 	readonly slug: string;

@@ -1,4 +1,4 @@
-// Apart from waits.ts, because the date tools load that file and don't need these words.
+// In a file of its own, because the date tools load waits.ts and don't need these words.
 import { capitalize, joinWithAnd } from "../text/words";
 import { formatLength } from "./format-course";
 import { isOccasion, occasions } from "./occasions";

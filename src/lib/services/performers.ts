@@ -27,10 +27,7 @@ export const findSupervisor = <T extends LicensedPerson>(
 ): T | undefined =>
 	isPhysician(person) || person.licenses.includes("none") ? undefined : team.find(isPhysician);
 
-/**
- * "Performed by RNs and NPs under Marian Holloway, MD". Physicians are named, others are counted.
- * @param team in the order of the team page
- */
+/** "Performed by RNs and NPs under Marian Holloway, MD". Physicians are named, others counted. */
 export const describePerformers = (
 	performers: readonly string[],
 	team: readonly LicensedPerson[],

@@ -4,9 +4,9 @@
  */
 import ICAL from "ical.js";
 import { businessFacts } from "../../../tests/support/business-facts";
+import { createAftercareFile, createEventPlanFile } from "../services/plan/reminder-files";
+import { createSeriesFile, type Series } from "../services/plan/series-file";
 import { createEventFile } from "./calendar-file";
-import { createAftercareFile, createEventPlanFile } from "./reminder-files";
-import { createSeriesFile, type Series } from "./series-file";
 
 const spa = businessFacts.business;
 const place = "Elm Place Med Spa, 2530 N Elm Pl, Broken Arrow, OK 74012";

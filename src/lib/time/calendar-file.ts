@@ -25,7 +25,6 @@ export interface CalendarEvent {
 	readonly status?: "TENTATIVE" | "CANCELLED" | undefined;
 	/** The sender's email address, which a mailed file needs (RFC 5546, §3.2). */
 	readonly organizer?: string | undefined;
-	/** Whether the time isn't marked as busy. */
 	readonly isFree?: boolean;
 }
 

@@ -1,9 +1,13 @@
 import { formatLongDay, formatWeekday } from "./dates";
 import { findHours, type OpeningCalendar } from "./opening-days";
 
-// Apart from opening-days.ts, because every page loads that file.
+// In a file of its own, because every page loads opening-days.ts and few pages need these words.
 
-/** Undefined if the spa is open. @param from a day, or a minute of it */
+/**
+ * Why the spa is closed, in a sentence.
+ * @param from a day, or a minute of it
+ * @returns undefined if it's open
+ */
 export const explainClosed = (from: string, calendar: OpeningCalendar): string | undefined => {
 	if (findHours(from, calendar)) return undefined;
 	const [day = ""] = from.split("T");

@@ -1,4 +1,4 @@
-/** Apart from dates.ts, because every page needs the names and few pages need that file. */
+// In a file of its own, because every page needs the names and few pages need dates.ts.
 export const months = [
 	"January",
 	"February",

@@ -13,8 +13,9 @@ const nameDay = (day: string, today: string): string => {
 };
 
 /**
- * Undefined if the spa doesn't open within a year. `changesAt` is when the text becomes wrong, in
+ * Whether the spa is open, and until when. `changesAt` is when the text becomes wrong, in
  * milliseconds since 1970.
+ * @returns undefined if the spa doesn't open within a year
  * @throws as getLocalMinute
  */
 export const getOpenStatus = (now: number, timeZone: string, calendar: OpeningCalendar) => {

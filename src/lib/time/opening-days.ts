@@ -7,8 +7,9 @@ export interface OpeningCalendar {
 }
 
 /**
- * Undefined if the spa is closed.
- * @param from a day, or a minute of it from which on it counts (`YYYY-MM-DDTHH:MM`)
+ * The opening hours of a day, or of what's left of it.
+ * @param from the day, or the minute from which on it counts (`YYYY-MM-DDTHH:MM`)
+ * @returns undefined if the spa is closed
  */
 export const findHours = (
 	from: string,

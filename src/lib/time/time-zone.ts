@@ -76,7 +76,8 @@ export const toInstant = (local: string, timeZone: string): number => {
 };
 
 /**
- * Undefined if the engine doesn't know the zone: the page then keeps the dates it was built with.
+ * Reads a date or time of the spa's zone.
+ * @returns undefined if the engine doesn't know the zone; a page then keeps its build's dates
  */
 export const tryOrUndefined = <T>(read: () => T): T | undefined => {
 	try {

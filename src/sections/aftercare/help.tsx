@@ -21,12 +21,6 @@ export const fragments = graphql`
 	}
 `;
 
-interface HelpProps {
-	signs: readonly { level: string; text: string }[];
-	closed: Queries.ClosedHoursFragment;
-	block?: HeaderBlock;
-}
-
 const small = "text-note leading-snug print:mt-1 print:text-label";
 const list = `mt-3 stack-2 print:stack-0.5 ${small}`;
 
@@ -35,7 +29,11 @@ export const AftercareHelp = ({
 	signs,
 	closed,
 	block = { key: "help", heading: "When to call" },
-}: HelpProps) => (
+}: {
+	signs: readonly { level: string; text: string }[];
+	closed: Queries.ClosedHoursFragment;
+	block?: HeaderBlock;
+}) => (
 	<BlockSection block={block} tone="deep" space="dense">
 		<div className="grid gap-x-(--column-gap) gap-y-10 lg:grid-cols-3 print:grid-cols-3 print:gap-x-6">
 			{warningLevels.map((level) => {

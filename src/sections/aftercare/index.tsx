@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Check, Info, X } from "lucide-react";
 import { createContext, type ReactNode, useContext, useState } from "react";
-import { LazyOnVisible } from "../../components/blocks/lazy-on-visible";
 import { Breadcrumb } from "../../components/blocks/page-title";
+import { RenderNearViewport } from "../../components/blocks/render-near-viewport";
 import { SplitSection } from "../../components/blocks/sections";
 import { OpenNow, useOpenStatus } from "../../components/open-now";
 import { useBusinessDay } from "../../hooks/use-business-day";
@@ -99,9 +99,9 @@ export const AftercareToday = ({ aftercare }: Props) => (
 		space="dense"
 		className="noscript:hidden print:hidden"
 	>
-		<LazyOnVisible className="min-h-34">
+		<RenderNearViewport className="min-h-34">
 			<TodayTool aftercare={aftercare} onDay={useContext(TreatmentDay)[1]} />
-		</LazyOnVisible>
+		</RenderNearViewport>
 	</SplitSection>
 );
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { LazyOnVisible } from "../../components/blocks/lazy-on-visible";
 import type { BlockProps } from "../../components/blocks/render-blocks";
+import { RenderNearViewport } from "../../components/blocks/render-near-viewport";
 import { BlockSection, SplitSection } from "../../components/blocks/sections";
 import { groupWaits } from "../../lib/services/describe-waits";
 import { formatAftercare } from "../../lib/services/format-course";
@@ -91,9 +91,9 @@ export const AftercareWaits = ({
 				<p className="mb-6 max-w-text noscript:hidden">
 					Tell us what you had and when, and you’ll see the first day that makes sense, and why.
 				</p>
-				<LazyOnVisible className="min-h-88 sm:min-h-60">
+				<RenderNearViewport className="min-h-88 sm:min-h-60">
 					<WaitTool services={services} waits={waits} />
-				</LazyOnVisible>
+				</RenderNearViewport>
 				<Disclosure summary="All waiting times" className="mt-8 border-y">
 					<ul className="ruled">
 						{groups.map(({ title, lines }) => (

@@ -4,6 +4,8 @@ import { FormScopeProvider } from "../../components/forms/context";
 import { DayField, useDay } from "../../components/forms/day-field";
 import { useSite } from "../../hooks/use-site";
 import { aftercareKinds, findItems, listTurningDays } from "../../lib/services/aftercare";
+import { createAftercareFile } from "../../lib/services/plan/reminder-files";
+import { careDays, pastDays } from "../../lib/services/plan/series";
 import {
 	addDays,
 	countDays,
@@ -11,8 +13,6 @@ import {
 	formatShortDay,
 	formatWithYear,
 } from "../../lib/time/dates";
-import { createAftercareFile } from "../../lib/time/reminder-files";
-import { careDays, pastDays } from "../../lib/time/series";
 import { ChangingText, Heading, Text } from "../../ui/text";
 
 type Aftercare = Queries.AftercareDaysFragment;

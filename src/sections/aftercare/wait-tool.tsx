@@ -9,11 +9,11 @@ import { listServices } from "../../lib/forms/fields";
 import { getBookingPath } from "../../lib/services/booking-path";
 import { formatAftercare, formatDays } from "../../lib/services/format-course";
 import { isOccasion, occasions } from "../../lib/services/occasions";
+import { pastDays } from "../../lib/services/plan/series";
 import { getWaitDays } from "../../lib/services/waits";
 import { byName, capitalize } from "../../lib/text/words";
 import { addDays, formatDay, formatWeekday } from "../../lib/time/dates";
 import { findOpenDays } from "../../lib/time/opening-days";
-import { pastDays } from "../../lib/time/series";
 import { ButtonLink } from "../../ui/button";
 import { ChangingText, Link, LinkedText } from "../../ui/text";
 
@@ -36,7 +36,6 @@ const listOptions = ({ services, waits }: WaitToolProps, end: "after" | "before"
 	return options.sort((one, other) => byName(one.label, other.label));
 };
 
-/** For two things without a listed wait. */
 const OwnRules = ({ after, before }: Partial<Record<"after" | "before", Service>>) => (
 	<div className="stack-3 text-note leading-snug">
 		<p className="figures text-muted">

@@ -164,19 +164,20 @@ export const ArticleServices = ({ article: { relatedServices } }: Props) => (
 
 /** Its HTML is part of the page; only its script is in a chunk of its own. */
 export const ArticleVisitSheet = lazyComponent("visit-sheet", () =>
-	import(/* webpackChunkName: "visit-sheet" */ "../../components/visit-sheet").then(
+	import(/* webpackChunkName: "visit-sheet" */ "../../components/visit/visit-sheet").then(
 		(module) => module.VisitSheet,
 	),
 );
 
-interface ArticleNextProps {
+export const ArticleNext = ({
+	articles,
+	group,
+	overview,
+}: {
 	articles: readonly Queries.ArticleTeaserFragment[];
 	group: Queries.ArticleTeaserFragment["group"];
 	overview: Pick<Queries.PageCopyFragment, "heading" | "path">;
-}
-
-/** Articles of the same group come first. */
-export const ArticleNext = ({ articles, group, overview }: ArticleNextProps) => {
+}) => {
 	const next = [...articles]
 		.sort((one, other) => Number(other.group === group) - Number(one.group === group))
 		.slice(0, 3);

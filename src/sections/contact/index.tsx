@@ -1,4 +1,4 @@
-import type { BlockProps, Place } from "../../components/blocks/render-blocks";
+import type { BlockProps, SectionPlace } from "../../components/blocks/render-blocks";
 import { SectionHeader, SplitSection } from "../../components/blocks/sections";
 import { SelectField } from "../../components/forms/field";
 import { FormContainer } from "../../components/forms/form-container";
@@ -80,7 +80,13 @@ const messageDefinition: BrowserForm = {
 	},
 };
 
-export const ContactMessage = ({ page, place }: { page: PageOf<"contact">; place: Place }) => {
+export const ContactMessage = ({
+	page,
+	place,
+}: {
+	page: PageOf<"contact">;
+	place: SectionPlace;
+}) => {
 	const post = useFormPost(messageDefinition);
 	if (post.sent) {
 		const { reference, link, values } = post.sent;
@@ -130,7 +136,6 @@ export const ContactMessage = ({ page, place }: { page: PageOf<"contact">; place
 	);
 };
 
-/** The picture hangs from the section above. */
 export const ContactVisit = ({
 	block,
 	place,

@@ -16,14 +16,17 @@ import { FinderResults, focusResults, ResultsBar } from "./results";
 
 const steps = ["concerns", "preferences", "health"] as const;
 
-interface StepProps extends Pick<FinderData, "page"> {
+/** A hidden step keeps its answers. */
+const Step = ({
+	page,
+	name,
+	current,
+	children,
+}: Pick<FinderData, "page"> & {
 	name: (typeof steps)[number];
 	current: boolean;
 	children: ReactNode;
-}
-
-/** A hidden step keeps its answers. */
-const Step = ({ page, name, current, children }: StepProps) => {
+}) => {
 	const { heading, text } = findBlock(page, name);
 	return (
 		<fieldset
@@ -113,7 +116,7 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 		};
 		read();
 		// React's onChange misses the first change after a reset
-		// (https://github.com/react/react/issues/19078).
+		// (https://github.com/facebook/react/issues/19078).
 		element.addEventListener("change", read);
 		return () => element.removeEventListener("change", read);
 	}, []);

@@ -14,12 +14,14 @@ import { Button } from "../../ui/button";
 import { ChangingText, Heading, Link, Text } from "../../ui/text";
 import type { FinderData } from "./data";
 
-interface OfferListProps extends Pick<Finding<Queries.FinderTreatmentFragment>, "offered"> {
+export const OfferList = ({
+	data,
+	answers,
+	offered,
+}: Pick<Finding<Queries.FinderTreatmentFragment>, "offered"> & {
 	data: FinderData;
 	answers: Answers;
-}
-
-export const OfferList = ({ data, answers, offered }: OfferListProps) => {
+}) => {
 	const titles = new Map(data.concerns.map(({ slug, title }) => [slug, title]));
 	const today = useBusinessDay();
 	const { lines } = usePlan();

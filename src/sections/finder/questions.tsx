@@ -17,14 +17,16 @@ import type { FinderData } from "./data";
 
 const checkboxId = (name: string, value: string): string => slugify(`${name} ${value}`);
 
-interface CheckboxListProps {
+const CheckboxList = ({
+	name,
+	options,
+	narrow = false,
+}: {
 	name: string;
 	options: readonly { readonly slug: string; readonly title?: string; readonly label?: string }[];
 	/** In two columns on a phone, too, because the labels are short. */
 	narrow?: boolean;
-}
-
-const CheckboxList = ({ name, options, narrow = false }: CheckboxListProps) => (
+}) => (
 	<div
 		className={cx(
 			"border-t border-hairline grid",

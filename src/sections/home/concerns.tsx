@@ -11,7 +11,6 @@ const toLink = ({ slug, title, guidePath }: MapPlace["concern"]) => ({
 	label: title,
 });
 
-/** The list has what isn't on the face. */
 export const HomeConcerns = ({
 	block,
 	place,

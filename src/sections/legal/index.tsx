@@ -52,7 +52,6 @@ export const LegalHeader = ({ page: { path, title, lead, updated } }: Props) => 
 	</Section>
 );
 
-/** The text is printed without its contents. */
 export const LegalBody = ({ page: { sections } }: Props) => (
 	<Section space="bottom" className="pt-10 lg:pt-16 print:py-4">
 		<Split from="lg" className="print:block">

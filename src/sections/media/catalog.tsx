@@ -20,15 +20,18 @@ import { Section } from "../../ui/section";
 import { ChangingText, Heading } from "../../ui/text";
 import { MediaEntry } from "./entry";
 
-interface FilterProps {
+/** Its room is kept until script has loaded. */
+const MediaFilters = ({
+	pictures,
+	pages,
+	search,
+	onSearch,
+}: {
 	pictures: readonly SearchablePicture[];
 	pages: readonly KnownPage[];
 	search: MediaSearch;
 	onSearch: (search: MediaSearch) => void;
-}
-
-/** Its room is kept until script has loaded. */
-const MediaFilters = ({ pictures, pages, search, onSearch }: FilterProps) => {
+}) => {
 	const hydrated = useHydrated();
 	return (
 		<div

@@ -1,15 +1,18 @@
 import { LinkList } from "../../ui/links";
 import { Heading, type LinkItem } from "../../ui/text";
 
-interface PageLinksProps {
+/** In ink, because they're on a picture. */
+export const PageLinks = ({
+	id,
+	heading,
+	links,
+	className,
+}: {
 	id: string;
 	heading: string;
 	links: readonly LinkItem[];
 	className?: string;
-}
-
-/** In ink, because they're on a picture. */
-export const PageLinks = ({ id, heading, links, className }: PageLinksProps) => (
+}) => (
 	<nav aria-labelledby={id} className={className}>
 		<Heading level={2} size={4} id={id}>
 			{heading}

@@ -3,7 +3,6 @@ import { cx } from "../../ui/class-names";
 import { NarrowDisclosure } from "../../ui/narrow-disclosure";
 import { Heading, LinkedText } from "../../ui/text";
 
-/** How the points stand on wide windows. */
 const layouts = {
 	numbered: {
 		list: "lg:grid lg:grid-cols-2 lg:gap-x-(--column-gap) lg:border-b-0",

@@ -94,7 +94,6 @@ export const Packages = ({
 	</BlockSection>
 );
 
-/** Each tier begins a step higher than the one before it. */
 const steps = ["lg:pt-32", "lg:pt-16", ""];
 
 export const Memberships = ({

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { sampleBlock } from "../../../tests/support/sample-block";
-import { Prices } from "./price-list";
+import { PriceList } from "./price-list";
 
 const mockSearch = {
 	findTreatments: (text: string) => (text === "botox" ? ["neuromodulators"] : []),
@@ -47,7 +47,7 @@ const listed = () =>
 		.map(({ textContent }) => textContent?.replace(/^.*\u00a0/, ""));
 
 beforeEach(() => {
-	render(<Prices categories={categories} page={{ key: "pricing", blocks }} />);
+	render(<PriceList categories={categories} page={{ key: "pricing", blocks }} />);
 });
 
 test.each([

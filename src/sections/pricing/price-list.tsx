@@ -53,7 +53,7 @@ const ServicePrices = ({
 				specials={specialPrices}
 				caption={
 					<h3 className="lg:font-display lg:text-display-4">
-						{/* On narrow windows, a line with the name opens the table. */}
+						{/* On narrow windows, the summary already has the name above the link. */}
 						<Link
 							href={path}
 							className="quiet-link inline-flex min-h-14 flex-wrap items-center font-medium lg:text-on-surface lg:no-underline lg:hover:underline"
@@ -75,7 +75,10 @@ const ServicePrices = ({
 	</div>
 );
 
-/** Looks in names and prices, and only then with the site's search. */
+/**
+ * Treatments whose names or prices contain every word typed; if none do, those that the site's
+ * search found (`searched`, slugs).
+ */
 const findPriced = (
 	categories: readonly PricedCategory[],
 	text: string,
@@ -92,7 +95,7 @@ const findPriced = (
 	return named.length > 0 ? named : findServices(groups, text, searched);
 };
 
-export const Prices = ({
+export const PriceList = ({
 	categories,
 	page,
 }: {
@@ -105,7 +108,7 @@ export const Prices = ({
 	const text = typed.trim();
 	const found = text ? findPriced(categories, text, search?.findTreatments(text)) : categories;
 	const count = found.flatMap(({ services }) => services).length;
-	const parts = findBlocks(page, [
+	const blockLinks = findBlocks(page, [
 		"price-estimator",
 		"packages",
 		"memberships",
@@ -123,7 +126,7 @@ export const Prices = ({
 			<ContentsBar
 				links={[
 					...categories.map(({ slug, title }) => ({ href: `#${slug}`, label: title })),
-					...parts,
+					...blockLinks,
 				]}
 			/>
 			<Section space="dense">

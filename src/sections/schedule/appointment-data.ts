@@ -4,7 +4,7 @@ import type { AppointmentTopic } from "../../lib/services/appointment-topics";
 import { consultationSlug, listBookable } from "../../lib/services/consultation";
 
 export const fragments = graphql`
-	fragment RequestCategory on Category {
+	fragment AppointmentCategory on Category {
 		title
 		services {
 			slug
@@ -17,7 +17,7 @@ export const fragments = graphql`
 			}
 		}
 	}
-	fragment RequestProvider on TeamMember {
+	fragment AppointmentProvider on TeamMember {
 		slug
 		name
 		credentials
@@ -26,7 +26,7 @@ export const fragments = graphql`
 			slug
 		}
 	}
-	fragment RequestSpecial on Special {
+	fragment AppointmentSpecial on Special {
 		slug
 		name: title
 		ends
@@ -34,18 +34,18 @@ export const fragments = graphql`
 			slug
 		}
 	}
-	fragment RequestPackage on TreatmentPackage {
+	fragment AppointmentPackage on TreatmentPackage {
 		slug
 		name
 		services {
 			slug
 		}
 	}
-	fragment RequestMembership on Membership {
+	fragment AppointmentMembership on Membership {
 		slug
 		name
 	}
-	fragment RequestBusiness on Business {
+	fragment AppointmentBusiness on Business {
 		consultation {
 			title
 			performers {

@@ -20,14 +20,12 @@ import { DayFields } from "./day-fields";
 import { ProviderField } from "./provider-field";
 import { TreatmentFields } from "./treatment-fields";
 
-type Point = BlockData["points"][number];
-
 const FormPart = ({
 	point,
 	text = point?.text,
 	children,
 }: {
-	point: Point | undefined;
+	point: BlockData["points"][number] | undefined;
 	text?: string;
 	children: ReactNode;
 }) => {
@@ -100,15 +98,6 @@ const { client, earlier, reachBy, note, consent } = appointmentFields;
 const policy = "privacy policy";
 const [beforePolicy, afterPolicy] = consent.label.split(policy);
 
-interface FieldsProps {
-	block: BlockData;
-	existing: BlockData;
-	data: AppointmentData;
-	bookable: BookableGroups;
-	topics: readonly AppointmentTopic[];
-	post: FormPost;
-}
-
 export const AppointmentFields = ({
 	block,
 	existing,
@@ -116,7 +105,14 @@ export const AppointmentFields = ({
 	bookable,
 	topics,
 	post,
-}: FieldsProps) => {
+}: {
+	block: BlockData;
+	existing: BlockData;
+	data: AppointmentData;
+	bookable: BookableGroups;
+	topics: readonly AppointmentTopic[];
+	post: FormPost;
+}) => {
 	const [treatment, person, days, reach, more] = block.points;
 	const { reportChange, errors, form, values } = post;
 	const set = (name: string, value: string) => {

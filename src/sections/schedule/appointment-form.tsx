@@ -25,12 +25,6 @@ import { Paragraphs } from "../../ui/text";
 import { type AppointmentData, listBookableGroups, listTopics } from "./appointment-data";
 import { AppointmentFields } from "./appointment-fields";
 
-interface AppointmentFormProps {
-	page: PageTitleData & PageOf<"schedule"> & { image: PictureData | null };
-	/** The same object on every render. */
-	data: AppointmentData;
-}
-
 const createDefinition = (
 	services: BookingCatalog["services"],
 	topics: readonly AppointmentTopic[],
@@ -74,7 +68,14 @@ const createDefinition = (
 	},
 });
 
-export const AppointmentForm = ({ page, data }: AppointmentFormProps) => {
+export const AppointmentForm = ({
+	page,
+	data,
+}: {
+	page: PageTitleData & PageOf<"schedule"> & { image: PictureData | null };
+	/** The same object on every render. */
+	data: AppointmentData;
+}) => {
 	const { business } = useSite();
 	const block = findBlock(page, "request");
 	const bookable = useMemo(() => listBookableGroups(data), [data]);

@@ -21,12 +21,6 @@ import { describeHours, formatTime } from "../../lib/time/opening-hours";
 import { cx } from "../../ui/class-names";
 import { Text } from "../../ui/text";
 
-interface DayFieldsProps {
-	values: FormValues;
-	errors: FieldErrors;
-	onPick: (name: string, day: string) => void;
-}
-
 const places = [0, 1, 2, 3, 4];
 
 const [firstRow, ...otherRows] = dayFields;
@@ -78,7 +72,15 @@ const DayRow = ({
 	);
 };
 
-export const DayFields = ({ values, errors, onPick }: DayFieldsProps) => {
+export const DayFields = ({
+	values,
+	errors,
+	onPick,
+}: {
+	values: FormValues;
+	errors: FieldErrors;
+	onPick: (name: string, day: string) => void;
+}) => {
 	const calendar = useSite().business;
 	const today = useBusinessDay();
 	const days = today ? findOpenDays(addDays(today, 1), places.length, calendar) : [];

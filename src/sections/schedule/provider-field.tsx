@@ -8,15 +8,19 @@ import type { BookableGroups } from "./appointment-data";
 
 const { name, label, placeholder } = appointmentFields.provider;
 
-interface ProviderFieldProps {
+export const ProviderField = ({
+	point,
+	team,
+	bookable,
+	values,
+	error,
+}: {
 	point: BlockData["points"][number] | undefined;
-	team: readonly Queries.RequestProviderFragment[];
+	team: readonly Queries.AppointmentProviderFragment[];
 	bookable: BookableGroups;
 	values: FormValues;
 	error: string | undefined;
-}
-
-export const ProviderField = ({ point, team, bookable, values, error }: ProviderFieldProps) => {
+}) => {
 	const services = listChosen(values, bookable);
 	const what = joinWithAnd(services.map(({ title }) => title));
 	const providers = team.filter((person) => person.services.length > 0);

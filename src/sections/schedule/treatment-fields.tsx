@@ -67,15 +67,6 @@ const ServicePicker = (props: Omit<ComboboxProps, "name" | "hint">) => {
 
 const link = "quiet-link inline-flex min-h-11 items-center font-medium";
 
-interface TreatmentFieldsProps {
-	text: string | undefined;
-	existing: BlockData;
-	waits: readonly Queries.WaitFieldsFragment[];
-	bookable: BookableGroups;
-	post: FormPost;
-	onChoose: (slug: string) => void;
-}
-
 export const TreatmentFields = ({
 	text,
 	existing,
@@ -83,7 +74,14 @@ export const TreatmentFields = ({
 	bookable,
 	post: { errors, values },
 	onChoose,
-}: TreatmentFieldsProps) => {
+}: {
+	text: string | undefined;
+	existing: BlockData;
+	waits: readonly Queries.WaitFieldsFragment[];
+	bookable: BookableGroups;
+	post: FormPost;
+	onChoose: (slug: string) => void;
+}) => {
 	const { e164 } = useSite().business.phone;
 	const chosen = listChosen(values, bookable).map(({ slug }) => slug);
 	const waitsBefore = chosen.flatMap((slug) => findWaitsBefore(waits, slug));

@@ -143,7 +143,6 @@ export const ServiceTimeline = ({ service: { timelineImages, whatToExpect } }: P
 		block={{ key: "expect", heading: "What to expect" }}
 		space="dense"
 		below={
-			// A phone has no room for the pictures.
 			<div className="mt-12 hidden grid-cols-2 gap-4 md:grid">
 				{timelineImages.map((picture, index) => {
 					const wide = index === 0 || timelineImages.length === 2;

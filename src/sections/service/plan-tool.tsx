@@ -7,11 +7,16 @@ import { WaitNotice } from "../../components/prose/wait-notice";
 import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/services/booking-path";
 import { formatLength, type Range } from "../../lib/services/format-course";
+import {
+	comingDays,
+	describeSeries,
+	type PlannedVisit,
+	planSeries,
+} from "../../lib/services/plan/series";
+import { createSeriesFile } from "../../lib/services/plan/series-file";
 import { findWaitsBefore } from "../../lib/services/waits";
 import { stripLinks } from "../../lib/text/markup";
 import { formatDay, formatLongDay, formatWeekday, formatWithYear } from "../../lib/time/dates";
-import { comingDays, describeSeries, type PlannedVisit, planSeries } from "../../lib/time/series";
-import { createSeriesFile } from "../../lib/time/series-file";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { PrintButton } from "../../ui/print-button";
@@ -101,12 +106,6 @@ const PlanSheet = ({
 	);
 };
 
-interface PlanToolProps {
-	service: Queries.ServicePlanFragment;
-	intervalDays: Range;
-	counts: Range;
-}
-
 const describeVisits = (
 	[first]: readonly PlannedVisit[],
 	{ max }: Range,
@@ -119,7 +118,15 @@ const describeVisits = (
 		: spacing;
 };
 
-export const ServicePlanTool = ({ service, intervalDays, counts: { min, max } }: PlanToolProps) => {
+export const ServicePlanTool = ({
+	service,
+	intervalDays,
+	counts: { min, max },
+}: {
+	service: Queries.ServicePlanFragment;
+	intervalDays: Range;
+	counts: Range;
+}) => {
 	const { business } = useSite();
 	const [count, setCount] = useState(min);
 	const first = useDay("first", comingDays);

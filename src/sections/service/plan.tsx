@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { LazyOnVisible } from "../../components/blocks/lazy-on-visible";
+import { RenderNearViewport } from "../../components/blocks/render-near-viewport";
 import { SplitSection } from "../../components/blocks/sections";
 import { EventPlanner } from "../../components/event-planner";
-import { getVisitCounts } from "../../lib/time/series";
+import { getVisitCounts } from "../../lib/services/plan/series";
 import { cx } from "../../ui/class-names";
 import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
 import { NarrowDisclosure } from "../../ui/narrow-disclosure";
@@ -65,11 +65,11 @@ export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment 
 						<Text className="max-w-text">
 							{courseInWords} Your provider sets the exact days with you.
 						</Text>
-						<LazyOnVisible
+						<RenderNearViewport
 							className={cx("mt-8 sm:min-h-34", counts.min < counts.max ? "min-h-60" : "min-h-34")}
 						>
 							<ServicePlanTool service={service} intervalDays={intervalDays} counts={counts} />
-						</LazyOnVisible>
+						</RenderNearViewport>
 					</Part>
 				)}
 				{eventLead && (

@@ -15,11 +15,11 @@ export const fragments = graphql`
 	}
 `;
 
-interface Props {
+export const ServicePrice = ({
+	service: { prices, specialPrices, title },
+}: {
 	service: Queries.ServicePriceFragment;
-}
-
-export const ServicePrice = ({ service: { prices, specialPrices, title } }: Props) => (
+}) => (
 	<SplitSection
 		block={{ key: "price", heading: "What it costs" }}
 		tone="sand"

@@ -24,15 +24,18 @@ export const fragments = graphql`
 	}
 `;
 
-interface ServiceFeatureProps {
+const ServiceFeature = ({
+	service,
+	picture,
+	mirrored,
+	spread,
+}: {
 	service: Queries.ListedServiceFragment;
 	picture: PictureData;
 	mirrored: boolean;
 	/** Its text is beside the picture, above the other treatments, instead of below it. */
 	spread: boolean;
-}
-
-const ServiceFeature = ({ service, picture, mirrored, spread }: ServiceFeatureProps) => (
+}) => (
 	<article
 		className={cx(
 			"group relative",
@@ -93,12 +96,6 @@ const ServiceFeature = ({ service, picture, mirrored, spread }: ServiceFeaturePr
 	</article>
 );
 
-interface CategorySectionProps {
-	category: Queries.ServiceCategoryFragment;
-	index: number;
-	last: boolean;
-}
-
 /**
  * The treatment in the category's picture comes first and large, then the others in rows: up to two
  * below its text, more of them beside its card. The section below the list is light, so a light
@@ -108,7 +105,11 @@ export const CategorySection = ({
 	category: { slug, title, intro, image, services },
 	index,
 	last,
-}: CategorySectionProps) => {
+}: {
+	category: Queries.ServiceCategoryFragment;
+	index: number;
+	last: boolean;
+}) => {
 	const mirrored = index % 2 === 1;
 	const feature = services.find((service) => service.image.file === image.file) ?? services[0];
 	const others = services.filter((service) => service !== feature);

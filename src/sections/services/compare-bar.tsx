@@ -3,12 +3,6 @@ import { getComparePath, maxCompared } from "../../lib/services/compare-path";
 import { Button, ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/section";
 
-interface CompareBarProps {
-	chosen: readonly string[];
-	button: HTMLElement;
-	onClear: () => void;
-}
-
 /** In browsers without the option `source`, the bar comes after the list in the tab order. */
 interface PopoverWithSource {
 	showPopover?: (options: { source: HTMLElement }) => void;
@@ -19,7 +13,15 @@ interface PopoverWithSource {
  * A popover whose source is the button pressed last: the next Tab leads into it. Browsers without
  * popovers show it as an ordinary element.
  */
-export const CompareBar = ({ chosen, button, onClear }: CompareBarProps) => {
+export const CompareBar = ({
+	chosen,
+	button,
+	onClear,
+}: {
+	chosen: readonly string[];
+	button: HTMLElement;
+	onClear: () => void;
+}) => {
 	const ref = useRef<HTMLElement>(null);
 	const open = chosen.length > 0;
 	useEffect(() => {

@@ -13,14 +13,17 @@ const treatmentsId = "treatments";
 /** The head of the list stays, while the links around it may go. */
 const holdFocus = () => document.getElementById(treatmentsId)?.focus({ preventScroll: true });
 
-interface FilterLinkProps {
+const FilterLink = ({
+	href,
+	active,
+	chip,
+	children,
+}: {
 	href: string;
 	active: boolean;
 	chip?: boolean;
 	children: ReactNode;
-}
-
-const FilterLink = ({ href, active, chip, children }: FilterLinkProps) => {
+}) => {
 	const Shape = chip ? ChipLink : Link;
 	return (
 		<Shape
@@ -39,14 +42,17 @@ const FilterLink = ({ href, active, chip, children }: FilterLinkProps) => {
 	);
 };
 
-interface FilterRowProps {
+const FilterRow = ({
+	label,
+	active,
+	children,
+	className,
+}: {
 	label: string;
 	active: string | undefined;
 	children: ReactNode;
 	className?: string;
-}
-
-const FilterRow = ({ label, active, children, className }: FilterRowProps) => {
+}) => {
 	const row = useRef<HTMLElement>(null);
 	useEffect(() => {
 		if (row.current && active) showCurrent(row.current);

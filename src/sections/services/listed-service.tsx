@@ -26,13 +26,15 @@ export const fragments = graphql`
 	}
 `;
 
-interface ListedServiceProps {
+export const ListedService = ({
+	service,
+	eyebrow,
+	sentence = false,
+}: {
 	service: Queries.ListedServiceFragment;
 	eyebrow?: string;
 	sentence?: boolean;
-}
-
-export const ListedService = ({ service, eyebrow, sentence = false }: ListedServiceProps) => (
+}) => (
 	<article className="group relative h-full min-h-24 items-center gap-4 py-3 xs:flex md:gap-6">
 		<div className="w-16 shrink-0 md:w-22">
 			<Picture

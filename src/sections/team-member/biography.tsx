@@ -77,16 +77,14 @@ const Row = ({ term, children }: { term: string; children: ReactNode }) => (
 	</div>
 );
 
-interface MemberLicenseProps extends Props {
-	block: BlockData;
-	certificate: BlockData;
-}
-
 export const MemberLicense = ({
 	person: { licenses, certifiedLaserTechnician, supervisor },
 	block,
 	certificate,
-}: MemberLicenseProps) =>
+}: Props & {
+	block: BlockData;
+	certificate: BlockData;
+}) =>
 	licenses.length > 0 ? (
 		<SplitSection block={block} size={3} space="bottom">
 			<dl className="ruled border-y border-hairline">

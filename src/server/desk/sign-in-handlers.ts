@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { describeWait } from "../../lib/forms/failure";
+import { formatDuration } from "../../lib/forms/failure";
 import type { FormValues } from "../../lib/forms/fields";
 import type { Dependencies } from "../dependencies";
 import { identifyClient, refusal, type ServerEnv } from "../http/request";
@@ -41,7 +41,7 @@ export const createSignInHandlers = (
 		if (wait > 0)
 			throw refusal(
 				429,
-				`Too many links were requested. You can ask for another one in ${describeWait(wait * 1000)}.`,
+				`Too many links were requested. You can ask for another one in ${formatDuration(wait * 1000)}.`,
 			);
 		const asked = await signIn.ask(email.slice(0, 254), reference, getCookie(c, askedCookie));
 		setCookie(c, askedCookie, asked, { ...cookieOptions, maxAge: linkSeconds });

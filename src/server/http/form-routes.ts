@@ -2,7 +2,7 @@ import { type Context, Hono, type Next } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Form } from "../../forms";
-import { describeWait } from "../../lib/forms/failure";
+import { formatDuration } from "../../lib/forms/failure";
 import { listErrors } from "../../lib/forms/field-schemas";
 import { toLocalDate } from "../../lib/time/time-zone";
 import type { Dependencies } from "../dependencies";
@@ -54,7 +54,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		c.header("Retry-After", String(seconds));
 		throw refusal(
 			429,
-			`We got too many messages in a short time. Send it again in ${describeWait(seconds * 1000)}, or call or text us now.`,
+			`We got too many messages in a short time. Send it again in ${formatDuration(seconds * 1000)}, or call or text us now.`,
 		);
 	};
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { describeWait } from "../../lib/forms/failure";
+import { formatDuration } from "../../lib/forms/failure";
 import type { FormValues } from "../../lib/forms/fields";
 import type { Dependencies } from "../dependencies";
 import { identifyClient, refusal, type ServerEnv, takeBody, withHeaders } from "../http/request";
@@ -59,7 +59,7 @@ export const createVisitorRoutes = ({
 		c.header("Retry-After", String(wait));
 		throw refusal(
 			429,
-			`That was tried too often. Try again in ${describeWait(wait * 1000)}, or call or text ${content().business.phone.display}.`,
+			`That was tried too often. Try again in ${formatDuration(wait * 1000)}, or call or text ${content().business.phone.display}.`,
 		);
 	};
 

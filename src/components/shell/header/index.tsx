@@ -11,7 +11,8 @@ import { OpenNow } from "../../open-now";
 import { SiteSearch } from "../../search";
 import { SearchLink } from "../../search/shortcut";
 import { HelpLink } from "../../visit/contact-links";
-import { Logo, SocialLinks } from "../logo-and-social";
+import { Logo } from "../logo";
+import { SocialLinks } from "../social-links";
 import { MainMenu } from "./main-menu";
 import { MobileMenu } from "./mobile-menu";
 

@@ -26,13 +26,15 @@ export const MenuLink = ({
 	</Link>
 );
 
-interface MenuItemsProps {
+export const MenuItems = ({
+	links,
+	isCurrent,
+	className,
+}: {
 	links: readonly LinkItem[];
 	isCurrent: (href: string) => boolean;
 	className: string;
-}
-
-export const MenuItems = ({ links, isCurrent, className }: MenuItemsProps) =>
+}) =>
 	links.map(({ label, href }) => (
 		<li key={href}>
 			<MenuLink href={href} label={label} current={isCurrent(href)} className={className} />

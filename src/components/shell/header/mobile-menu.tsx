@@ -7,7 +7,8 @@ import { dialogCommand, lightDismiss } from "../../../ui/dialog-attributes";
 import { Link } from "../../../ui/text";
 import { SearchLink } from "../../search/shortcut";
 import { HelpLink, PhoneLink } from "../../visit/contact-links";
-import { Logo, SocialLinks } from "../logo-and-social";
+import { Logo } from "../logo";
+import { SocialLinks } from "../social-links";
 import { getHrefs, listBelow, type MenuItem, MenuItems, MenuLink } from "./menu-link";
 
 /** `pathname` is as in MenuDropdown. */

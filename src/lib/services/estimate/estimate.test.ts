@@ -1,8 +1,7 @@
 import { sampleServices } from "../../../../tests/support/sample-prices";
-import type { Item } from "../plan/plan";
-import { findTotal, findWays } from "./estimate";
+import { formatAmounts, type PriceQuantity } from "../plan/plan";
+import { findPaymentOptions, findTotal } from "./estimate";
 import { createCatalog } from "./price-catalog";
-import { formatAmounts } from "./quantities-and-amounts";
 
 const item = (slug: string, name: string, quantity: number) => ({
 	service: slug,
@@ -66,13 +65,13 @@ const sampleMemberships: readonly Queries.EstimatedMembershipFragment[] = [
 const catalog = createCatalog(sampleServices, samplePackages, sampleMemberships);
 
 /** A line in short: "3 laser/Small". */
-const toLine = (text: string): Item => {
+const toLine = (text: string): PriceQuantity => {
 	const [, quantity, service = "", price = ""] = /^(\d+) (.+?)\/(.+)$/.exec(text) ?? [];
 	return { service, price, quantity: Number(quantity) };
 };
 
 /** @param lines such as "1 laser/Small + 2 peel/Light" */
-const waysOf = (lines: string) => findWays(lines.split(" + ").map(toLine), catalog);
+const waysOf = (lines: string) => findPaymentOptions(lines.split(" + ").map(toLine), catalog);
 
 // Every total was added up by hand, from these prices.
 test.each([
@@ -134,7 +133,10 @@ test("a special pays for as many visits as it allows and fit in", () => {
 		const services = sampleServices.map((service) =>
 			service.slug === "laser" ? { ...service, specialPrices: [{ ...special, limit }] } : service,
 		);
-		const ways = findWays([toLine("3 laser/Large")], createCatalog(services, [], [], today));
+		const ways = findPaymentOptions(
+			[toLine("3 laser/Large")],
+			createCatalog(services, [], [], today),
+		);
 		return ways.map((way) => `${way.kind}: ${formatAmounts(way)}`);
 	};
 	// 42 days apart, two visits fit.

@@ -1,7 +1,7 @@
-import { getKey, type Item } from "../plan/plan";
+import { getKey, type PriceQuantity } from "../plan/plan";
 import type { Amounts } from "../prices";
 import {
-	add,
+	addToCount,
 	type Bill,
 	type Catalog,
 	countNeeds,
@@ -15,8 +15,7 @@ import { addUp, buy, buyAtSpecials, buyInPackages, buyInSeries, type GetSingle }
 
 type Membership = Queries.EstimatedMembershipFragment;
 
-/** A way to pay. */
-export interface Way extends Bill {
+export interface PaymentOption extends Bill {
 	/** "chosen" is each line at its own price; "special" is with today's specials. */
 	readonly kind: "chosen" | "special" | "series" | "package" | "membership";
 	readonly membership?: Membership;
@@ -36,9 +35,9 @@ const countMonths = (needs: Needs, catalog: Catalog): number =>
 		}),
 	);
 
-const payAsChosen = (lines: readonly Item[], catalog: Catalog): Bill => {
+const payAsChosen = (lines: readonly PriceQuantity[], catalog: Catalog): Bill => {
 	const chosen = new Map<string, number>();
-	for (const line of lines) add(chosen, getKey(line), line.quantity);
+	for (const line of lines) addToCount(chosen, getKey(line), line.quantity);
 	return addUp(
 		listNeeded(chosen, catalog).map(({ price, quantity }) =>
 			buy(price.replaces ? "series" : "single", price, quantity, price),
@@ -52,7 +51,7 @@ const countTimes = (every: string | null, months: number): number => {
 	return every === "quarter" ? Math.floor(months / 3) : months;
 };
 
-const match = (items: readonly Item[], needs: Needs, catalog: Catalog) => {
+const matchNeeds = (items: readonly PriceQuantity[], needs: Needs, catalog: Catalog) => {
 	const used = listNeeded(countNeeds(items, catalog), catalog).map(({ price, quantity }) => ({
 		price,
 		quantity: Math.min(quantity, needs.get(price.key) ?? 0),
@@ -70,12 +69,12 @@ const useIncluded = (
 	const taken = new Map<string, number>();
 	for (let time = countTimes(every, months); time > 0; time -= 1) {
 		const { used, value } = choices
-			.map(({ items }) => match(items, rest, catalog))
+			.map(({ items }) => matchNeeds(items, rest, catalog))
 			.reduce((best, each) => (each.value > best.value ? each : best));
 		if (value === 0) break;
 		for (const { price, quantity } of used) {
-			add(rest, price.key, -quantity);
-			add(taken, price.key, quantity);
+			addToCount(rest, price.key, -quantity);
+			addToCount(taken, price.key, quantity);
 		}
 	}
 	return listNeeded(taken, catalog).map(({ price, quantity }) =>
@@ -110,7 +109,7 @@ const payAsMember = (
 		const amount = toCents(each.amount);
 		const quantity = Math.min(rest.get(price.key) ?? 0, countTimes(each.every, months));
 		if (quantity === 0 || amount >= price.low) return [];
-		add(rest, price.key, -quantity);
+		addToCount(rest, price.key, -quantity);
 		return [buy("member", price, quantity, { low: amount, high: amount })];
 	});
 	const purchases = [
@@ -131,12 +130,15 @@ const byLowest = (one: Bill, other: Bill): number => one.low - other.low;
  * The cheapest first, without tax. Series, packages and specials are listed only if they cost less.
  * @throws Error if a line's price isn't in the catalog
  */
-export const findWays = (lines: readonly Item[], catalog: Catalog): Way[] => {
+export const findPaymentOptions = (
+	lines: readonly PriceQuantity[],
+	catalog: Catalog,
+): PaymentOption[] => {
 	if (lines.length === 0) return [];
 	const needs = countNeeds(lines, catalog);
-	const ways: Way[] = [{ kind: "chosen", ...payAsChosen(lines, catalog) }];
-	const addIfLess = (kind: Way["kind"], bill: Bill | undefined) => {
-		if (bill && ways.every(({ low }) => bill.low < low)) ways.push({ kind, ...bill });
+	const options: PaymentOption[] = [{ kind: "chosen", ...payAsChosen(lines, catalog) }];
+	const addIfLess = (kind: PaymentOption["kind"], bill: Bill | undefined) => {
+		if (bill && options.every(({ low }) => bill.low < low)) options.push({ kind, ...bill });
 	};
 	addIfLess("series", addUp(buyInSeries(needs, catalog)));
 	addIfLess("package", buyInPackages(needs, catalog).sort(byLowest)[0]);
@@ -148,13 +150,13 @@ export const findWays = (lines: readonly Item[], catalog: Catalog): Way[] => {
 			needs,
 			catalog,
 		);
-		if (bill) ways.push({ kind: "membership", membership, ...bill });
+		if (bill) options.push({ kind: "membership", membership, ...bill });
 	}
-	return ways.sort(byLowest);
+	return options.sort(byLowest);
 };
 
-export const findTotal = (ways: readonly Way[]): Amounts | undefined => {
-	const cheapest = ways[0];
-	const chosen = ways.find(({ kind }) => kind === "chosen");
+export const findTotal = (options: readonly PaymentOption[]): Amounts | undefined => {
+	const cheapest = options[0];
+	const chosen = options.find(({ kind }) => kind === "chosen");
 	return cheapest && chosen && { low: cheapest.low, high: chosen.high };
 };

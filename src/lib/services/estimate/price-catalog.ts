@@ -1,12 +1,12 @@
 import { countDays } from "../../time/dates";
-import { getKey, type Item, type Planned, planPrice } from "../plan/plan";
+import { getKey, type Planned, type PriceQuantity, planPrice } from "../plan/plan";
 import type { Amounts, Cents } from "../prices";
 import { describeSpecialPrice } from "../special-prices";
 import { specialState } from "../specials";
 
-type PricedService = Queries.EstimatedCategoryFragment["services"][number];
+type EstimatedService = Queries.EstimatedCategoryFragment["services"][number];
 
-export interface CatalogPrice extends Planned<PricedService> {
+export interface CatalogPrice extends Planned<EstimatedService> {
 	readonly key: string;
 	readonly replaces: { readonly key: string; readonly quantity: number } | null;
 	/** Its cost with today's special, which counts for `most` visits. */
@@ -45,7 +45,7 @@ export const toCents = (dollars: number): Cents => Math.round(dollars * 100);
 
 /** Counts the visits that its limit allows and that fit before its end at the longest interval. */
 const toSpecial = (
-	service: PricedService,
+	service: EstimatedService,
 	name: string,
 	today: string,
 ): CatalogPrice["special"] => {
@@ -67,7 +67,7 @@ const toSpecial = (
 	};
 };
 
-const toPrices = (service: PricedService, today: string): CatalogPrice[] =>
+const toPrices = (service: EstimatedService, today: string): CatalogPrice[] =>
 	service.prices.map((listed) => {
 		const { replaces, name } = listed;
 		const toKey = (price: string): string => getKey({ service: service.slug, price });
@@ -81,7 +81,7 @@ const toPrices = (service: PricedService, today: string): CatalogPrice[] =>
 
 /** @param today the spa's day; without it, no special counts */
 export const createCatalog = (
-	services: readonly PricedService[],
+	services: readonly EstimatedService[],
 	packages: Catalog["packages"],
 	memberships: Catalog["memberships"],
 	today = "",
@@ -105,16 +105,16 @@ export const getPrice = ({ prices }: Catalog, key: string): CatalogPrice => {
 	return price;
 };
 
-export const add = (counts: Map<string, number>, key: string, quantity: number): void => {
+export const addToCount = (counts: Map<string, number>, key: string, quantity: number): void => {
 	counts.set(key, (counts.get(key) ?? 0) + quantity);
 };
 
 /** A series counts as its visits. */
-export const countNeeds = (lines: readonly Item[], catalog: Catalog): Needs => {
+export const countNeeds = (lines: readonly PriceQuantity[], catalog: Catalog): Needs => {
 	const needs = new Map<string, number>();
 	for (const line of lines) {
 		const { key, replaces } = getPrice(catalog, getKey(line));
-		add(needs, replaces?.key ?? key, line.quantity * (replaces?.quantity ?? 1));
+		addToCount(needs, replaces?.key ?? key, line.quantity * (replaces?.quantity ?? 1));
 	}
 	return needs;
 };

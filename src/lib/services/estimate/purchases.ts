@@ -1,7 +1,7 @@
 import { addAmounts, getKey } from "../plan/plan";
 import type { Amounts } from "../prices";
 import {
-	add,
+	addToCount,
 	type Bill,
 	type Catalog,
 	type CatalogPrice,
@@ -93,7 +93,7 @@ export const buyAtSpecials = (needs: Needs, catalog: Catalog): Purchase[] => {
 export const buyInPackages = (needs: Needs, catalog: Catalog): Bill[] =>
 	catalog.packages.flatMap(({ name, amount, contents }) => {
 		const rest = new Map(needs);
-		for (const [key, quantity] of countNeeds(contents, catalog)) add(rest, key, -quantity);
+		for (const [key, quantity] of countNeeds(contents, catalog)) addToCount(rest, key, -quantity);
 		if ([...rest.values()].some((quantity) => quantity < 0)) return [];
 		const cents = toCents(amount);
 		const held = contents

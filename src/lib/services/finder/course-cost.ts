@@ -11,8 +11,9 @@ const getHigh = ({ amount, upTo, model }: Price): number =>
 	(upTo ?? amount) * (model === "month" ? months : 1);
 
 /**
- * In dollars. Beside monthly payments, the first visit counts once; so do, at most, the tests and
- * the most expensive other price.
+ * In dollars; for ongoing care, of three months. If it's paid by the month: at least the first
+ * visit and the payments; at most the first visit, all tests, and the payments or another price,
+ * whichever is more.
  */
 export const findCourseCost = (
 	{ course: { sessions, intervalDays }, prices }: Pick<Treatment, "course" | "prices">,
@@ -21,8 +22,10 @@ export const findCourseCost = (
 	if (!visit) return { min: 0, max: 0 };
 	const monthly = prices.find(({ model }) => model === "month");
 	if (monthly) {
+		// A first price that's paid by the month is one of the payments.
+		const others = prices.filter((price) => price !== visit || price.model === "month");
 		const list = (tests: boolean) =>
-			prices.filter((price) => price !== visit && (price.model === "test") === tests).map(getHigh);
+			others.filter(({ model }) => (model === "test") === tests).map(getHigh);
 		const first = visit.model === "month" ? 0 : visit.amount;
 		return {
 			min: first + monthly.amount * months,

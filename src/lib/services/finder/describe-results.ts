@@ -1,6 +1,6 @@
 import { inSentence, joinWithAnd, pluralize } from "../../text/words";
-import { formatAmounts } from "../estimate/quantities-and-amounts";
 import { formatSessions } from "../format-course";
+import { formatAmounts } from "../plan/plan";
 import { formatEntryPrice } from "../prices";
 import type { Offer, Score, Treatment } from "./find-treatments";
 
@@ -11,8 +11,8 @@ export const describeReasons = (reasons: Reasons): string => {
 		joinWithAnd(
 			reasons.filter(({ isSentence }) => isSentence === sentences).map(({ what }) => what),
 		);
-	const [of, because] = [join(false), join(true)];
-	return `Left out ${[of && `because of ${of}`, because && `because ${because}`].filter(Boolean).join(", and ")}.`;
+	const [nouns, clauses] = [join(false), join(true)];
+	return `Left out ${[nouns && `because of ${nouns}`, clauses && `because ${clauses}`].filter(Boolean).join(", and ")}.`;
 };
 
 export const describeChanges = (reasons: Reasons, name = "it"): string | undefined => {

@@ -75,6 +75,7 @@ const care = treat("Care", ["weight"], { sessions: null }, [
 	toPrice("Later", 200, { ...monthly, upTo: 250 }),
 	toPrice("Lab", 45, { model: "test", unit: "per test" }),
 ]);
+const program = treat("Program", ["weight"], { sessions: null }, [toPrice("Care", 100, monthly)]);
 const light = treat("Light", ["redness"], { skinTypes: { from: 2, to: 4 } });
 const twins = ["B", "A"].map((title) => treat(title, ["acne"]));
 
@@ -142,9 +143,10 @@ test("an empty list says which answers to loosen, as few as possible", () => {
 
 test("the effort of a treatment is described in one line", () => {
 	const describe = (treatment: Treatment) => find([treatment]).offered.map(describeEffort)[0];
-	expect([peel, care].map(describe)).toEqual([
+	expect([peel, care, program].map(describe)).toEqual([
 		"1 to 6 sessions · up to 5 days of downtime · $110 per treatment (face) · first course $110 to $660",
 		"ongoing care · little or no downtime · $250 per treatment (visit) · first three months $550 to $1,045",
+		"ongoing care · little or no downtime · $100 per month (care) · first three months $300",
 	]);
 });
 

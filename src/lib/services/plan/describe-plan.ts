@@ -1,8 +1,7 @@
 import { formatDay, formatShortDay, formatWithYear } from "../../time/dates";
-import type { Visit } from "../../time/event-plan";
-import { formatAmounts } from "../estimate/quantities-and-amounts";
 import { type Amounts, formatDollars } from "../prices";
-import type { Plan, Planned } from "./plan";
+import type { Visit } from "./event-plan";
+import { formatAmounts, type Plan, type Planned } from "./plan";
 
 const mostDays = 4;
 

@@ -1,13 +1,13 @@
-import { maxQuantity, readQuantity, suggestQuantity } from "../estimate/quantities-and-amounts";
+import { maxQuantity, readQuantity, suggestQuantity } from "../estimate/quantities";
 import { type Amounts, findVisitPrice, formatDollars } from "../prices";
 
-export interface Item {
+export interface PriceQuantity {
 	readonly service: string;
 	readonly price: string;
 	readonly quantity: number;
 }
 
-export const getKey = ({ service, price }: Pick<Item, "service" | "price">): string =>
+export const getKey = ({ service, price }: Pick<PriceQuantity, "service" | "price">): string =>
 	`${service}/${price}`;
 
 export interface PlanLine {
@@ -43,7 +43,10 @@ export const readPlan = (query: URLSearchParams): Plan => {
 	};
 };
 
-export const writePlan = (items: readonly Item[], { event, budget }: Omit<Plan, "lines">): string =>
+export const writePlan = (
+	items: readonly PriceQuantity[],
+	{ event, budget }: Omit<Plan, "lines">,
+): string =>
 	new URLSearchParams([
 		...items.map((item) => ["plan", `${item.quantity} ${getKey(item)}`]),
 		...(event ? [["event", event]] : []),
@@ -52,7 +55,7 @@ export const writePlan = (items: readonly Item[], { event, budget }: Omit<Plan, 
 
 type Treatment = Queries.PlannedTreatmentFragment;
 
-export interface Planned<T extends Treatment = Treatment> extends Item, Amounts {
+export interface Planned<T extends Treatment = Treatment> extends PriceQuantity, Amounts {
 	readonly treatment: T;
 	readonly listed: T["prices"][number];
 	readonly title: string;
@@ -145,7 +148,16 @@ export const addAmounts = (amounts: readonly Amounts[]): Amounts => ({
 	high: amounts.reduce((sum, { high }) => sum + high, 0),
 });
 
-/** Undefined without a budget. */
+/** "$590", or "$590 to $795". */
+export const formatAmounts = ({ low, high }: Amounts): string =>
+	low === high
+		? formatDollars(low / 100)
+		: `${formatDollars(low / 100)} to ${formatDollars(high / 100)}`;
+
+/**
+ * How a plan's price compares with the budget, in a sentence.
+ * @returns undefined without a budget
+ */
 export const compareBudget = (
 	{ low, high }: Amounts,
 	budget: number | null,

@@ -4,9 +4,9 @@ import { FormScopeProvider, fieldId } from "../../../components/forms/context";
 import { SheetHead } from "../../../components/visit/sheet-head";
 import { useBusinessDay } from "../../../hooks/use-business-day";
 import { setPlan, usePlan } from "../../../hooks/use-plan";
-import { findWays } from "../../../lib/services/estimate/estimate";
+import { findPaymentOptions } from "../../../lib/services/estimate/estimate";
 import { createCatalog } from "../../../lib/services/estimate/price-catalog";
-import { maxQuantity, readQuantity } from "../../../lib/services/estimate/quantities-and-amounts";
+import { maxQuantity, readQuantity } from "../../../lib/services/estimate/quantities";
 import {
 	getKey,
 	hasBase,
@@ -108,7 +108,12 @@ export const EstimatorForm = ({ categories, packages, memberships, notes }: Form
 						A plan has {maxLines} lines at most. For more, call us and we’ll add it up with you.
 					</p>
 				)}
-				<EstimatorResult items={items} plan={plan} ways={findWays(items, catalog)} part={sheetId} />
+				<EstimatorResult
+					items={items}
+					plan={plan}
+					options={findPaymentOptions(items, catalog)}
+					part={sheetId}
+				/>
 				<div className="mt-8 stack-3 text-small leading-relaxed text-caption">
 					{notes.map(({ title, text }) => (
 						<p key={title}>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { LazyOnVisible } from "../../../components/blocks/lazy-on-visible";
 import type { BlockProps } from "../../../components/blocks/render-blocks";
+import { RenderNearViewport } from "../../../components/blocks/render-near-viewport";
 import { SplitSection } from "../../../components/blocks/sections";
 import { lazyComponent, NotLoaded } from "../../../ui/lazy-component";
 import { LinkedText } from "../../../ui/text";
@@ -83,9 +83,9 @@ export const Estimator = ({ block, place, ...data }: BlockProps & Omit<FormProps
 				<p className="hidden noscript:block">
 					<LinkedText text={withoutScript?.text ?? ""} />
 				</p>
-				<LazyOnVisible className="min-h-96" loaded={loaded}>
+				<RenderNearViewport className="min-h-96" loaded={loaded}>
 					<EstimatorForm {...data} notes={notes} />
-				</LazyOnVisible>
+				</RenderNearViewport>
 			</div>
 		</SplitSection>
 	);

@@ -1,13 +1,12 @@
 import { SelectField, TextField } from "../../../components/forms/field";
 import type { CatalogPrice } from "../../../lib/services/estimate/price-catalog";
 import {
-	formatAmounts,
 	maxQuantity,
 	nameUnit,
 	readQuantity,
 	suggestQuantity,
-} from "../../../lib/services/estimate/quantities-and-amounts";
-import type { PlanLine } from "../../../lib/services/plan/plan";
+} from "../../../lib/services/estimate/quantities";
+import { formatAmounts, type PlanLine } from "../../../lib/services/plan/plan";
 import { withUnit } from "../../../lib/services/prices";
 import { Button } from "../../../ui/button";
 import { ChangingText } from "../../../ui/text";
@@ -45,15 +44,6 @@ const LinePrice = ({ price, quantity }: { price: CatalogPrice; quantity?: number
 	);
 };
 
-interface PlanLineFieldsProps {
-	line: PlanLine;
-	index: number;
-	groups: Parameters<typeof SelectField>[0]["groups"];
-	prices: ReadonlyMap<string, CatalogPrice>;
-	onChange: (line: PlanLine) => void;
-	onRemove: (() => void) | undefined;
-}
-
 export const PlanLineFields = ({
 	line,
 	index,
@@ -61,7 +51,14 @@ export const PlanLineFields = ({
 	prices,
 	onChange,
 	onRemove,
-}: PlanLineFieldsProps) => {
+}: {
+	line: PlanLine;
+	index: number;
+	groups: Parameters<typeof SelectField>[0]["groups"];
+	prices: ReadonlyMap<string, CatalogPrice>;
+	onChange: (line: PlanLine) => void;
+	onRemove: (() => void) | undefined;
+}) => {
 	const names = lineFields(index);
 	const price = prices.get(line.key);
 	const choose = (key: string) => {

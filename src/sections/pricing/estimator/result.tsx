@@ -1,16 +1,20 @@
-import { PlanActions } from "../../../components/event-planner/actions";
-import { findTotal, type Way } from "../../../lib/services/estimate/estimate";
+import { PlanActions } from "../../../components/plan/actions";
+import { findTotal, type PaymentOption } from "../../../lib/services/estimate/estimate";
 import type { Purchase } from "../../../lib/services/estimate/price-catalog";
-import { formatAmounts } from "../../../lib/services/estimate/quantities-and-amounts";
 import { nameQuantity } from "../../../lib/services/plan/describe-plan";
-import { compareBudget, type Plan, type Planned } from "../../../lib/services/plan/plan";
+import {
+	compareBudget,
+	formatAmounts,
+	type Plan,
+	type Planned,
+} from "../../../lib/services/plan/plan";
 import { formatDollars } from "../../../lib/services/prices";
 import { ButtonLink } from "../../../ui/button";
 import { cx } from "../../../ui/class-names";
 import { Disclosure } from "../../../ui/disclosure";
 import { ChangingText, Heading, KeepTogether } from "../../../ui/text";
 
-const nameWay = ({ kind, membership, purchases }: Way): string => {
+const nameOption = ({ kind, membership, purchases }: PaymentOption): string => {
 	if (membership) return `With the ${membership.name} membership`;
 	if (kind === "chosen") return "Each at its own price";
 	if (kind === "special") return "With our current special";
@@ -38,17 +42,17 @@ const describePurchase = (purchase: Purchase): readonly [what: string, cost: str
 export const EstimatorResult = ({
 	items,
 	plan,
-	ways,
+	options,
 	part,
 }: {
 	items: readonly Planned[];
 	plan: Plan;
-	ways: readonly Way[];
+	options: readonly PaymentOption[];
 	part: string;
 }) => {
-	const total = findTotal(ways);
-	const single = ways.find(({ kind }) => kind === "chosen")?.low ?? 0;
-	const highest = ways.at(-1)?.low ?? 0;
+	const total = findTotal(options);
+	const single = options.find(({ kind }) => kind === "chosen")?.low ?? 0;
+	const highest = options.at(-1)?.low ?? 0;
 	return (
 		<>
 			<div className={cx("pt-8", !total && "print:hidden")}>
@@ -70,18 +74,18 @@ export const EstimatorResult = ({
 						Ways to pay for it
 					</Heading>
 					<ul aria-label="Ways to pay" className="mt-4 ruled border-y border-hairline">
-						{ways.map((way) => {
-							const lowest = way.low === total.low && way.low < highest;
-							const more = way.low - single;
+						{options.map((option) => {
+							const lowest = option.low === total.low && option.low < highest;
+							const more = option.low - single;
 							return (
-								<li key={way.membership?.slug ?? way.kind} className="py-4">
+								<li key={option.membership?.slug ?? option.kind} className="py-4">
 									<p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 leading-snug font-medium">
-										<ChangingText>{nameWay(way)}</ChangingText>
+										<ChangingText>{nameOption(option)}</ChangingText>
 										<span className="figures">
 											{lowest && (
 												<span className="mr-3 text-small font-normal text-caption">lowest</span>
 											)}
-											<span>{formatAmounts(way)}</span>
+											<span>{formatAmounts(option)}</span>
 										</span>
 									</p>
 									{more > 0 && (
@@ -92,7 +96,7 @@ export const EstimatorResult = ({
 										className={cx("text-note", !lowest && "print:hidden")}
 									>
 										<ul className="figures pb-3 text-note leading-snug">
-											{way.purchases.map((purchase) => {
+											{option.purchases.map((purchase) => {
 												const [what, cost] = describePurchase(purchase);
 												return (
 													<li

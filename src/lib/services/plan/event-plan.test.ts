@@ -1,5 +1,5 @@
-import { openingCalendar } from "../../../tests/support/business-facts";
-import type { Range } from "../services/format-course";
+import { openingCalendar } from "../../../../tests/support/business-facts";
+import type { Range } from "../format-course";
 import { planBefore } from "./event-plan";
 
 const range = (min: number, max = min) => ({ min, max });

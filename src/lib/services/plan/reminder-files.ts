@@ -1,11 +1,11 @@
-import { type AftercareItem, findItems, listTurningDays } from "../services/aftercare";
 import {
 	type CalendarBusiness,
 	type CalendarEvent,
 	formatList,
 	writeCalendar,
-} from "./calendar-file";
-import { addDays } from "./dates";
+} from "../../time/calendar-file";
+import { addDays } from "../../time/dates";
+import { type AftercareItem, findItems, listTurningDays } from "../aftercare";
 
 type Treatment = Pick<Queries.Service, "slug" | "title" | "path">;
 

@@ -1,5 +1,3 @@
-import { type Amounts, formatDollars } from "../prices";
-
 export const maxQuantity = 99;
 
 export const readQuantity = (text: string): number | undefined => {
@@ -29,9 +27,3 @@ export const suggestQuantity = (
 		? (sessions?.min ?? 1)
 		: 1;
 };
-
-/** "$590", or "$590 to $795". */
-export const formatAmounts = ({ low, high }: Amounts): string =>
-	low === high
-		? formatDollars(low / 100)
-		: `${formatDollars(low / 100)} to ${formatDollars(high / 100)}`;

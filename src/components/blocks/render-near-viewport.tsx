@@ -3,10 +3,11 @@ import { useNearViewport } from "../../hooks/use-near-viewport";
 import { cx } from "../../ui/class-names";
 
 /**
- * @param className keeps the tool's room free, so that nothing moves
- * @param loaded shows the tool at once
+ * Renders its children from 400 px before they're in view.
+ * @param className has their height, so that nothing moves
+ * @param loaded renders them at once
  */
-export const LazyOnVisible = ({
+export const RenderNearViewport = ({
 	className,
 	loaded = false,
 	children,

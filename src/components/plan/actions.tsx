@@ -2,25 +2,12 @@ import type { ReactNode } from "react";
 import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/services/booking-path";
 import { describePlan, listVisits, writePlanText } from "../../lib/services/plan/describe-plan";
+import type { Visit } from "../../lib/services/plan/event-plan";
 import { addAmounts, type Plan, type Planned, writePlan } from "../../lib/services/plan/plan";
 import { formatDay } from "../../lib/time/dates";
-import type { Visit } from "../../lib/time/event-plan";
 import { ButtonLink } from "../../ui/button";
 import { PrintButton } from "../../ui/print-button";
 import { ShareChoices } from "../share/choices";
-
-interface PlanActionsProps {
-	planned: readonly Planned[];
-	plan: Omit<Plan, "lines">;
-	visits?: readonly Visit[];
-	bookable?: boolean;
-	part: string;
-	/** The page that brings the plan back. */
-	page: string;
-	anchor: string;
-	title?: string;
-	children: (query: string) => ReactNode;
-}
 
 export const PlanActions = ({
 	planned,
@@ -32,7 +19,18 @@ export const PlanActions = ({
 	anchor,
 	title,
 	children,
-}: PlanActionsProps) => {
+}: {
+	planned: readonly Planned[];
+	plan: Omit<Plan, "lines">;
+	visits?: readonly Visit[];
+	bookable?: boolean;
+	part: string;
+	/** The page that brings the plan back. */
+	page: string;
+	anchor: string;
+	title?: string;
+	children: (query: string) => ReactNode;
+}) => {
 	const { name } = useSite().business;
 	const [first] = visits;
 	const query = writePlan(planned, plan);

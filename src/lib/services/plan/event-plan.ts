@@ -1,8 +1,8 @@
-import { formatLength, type Range } from "../services/format-course";
-import { type DescribedWait, findWaitsAmong, getWaitDays } from "../services/waits";
-import { byCodes, joinWithAnd } from "../text/words";
-import { addDays, countDays, formatDay, formatWeekday } from "./dates";
-import { findOpenDays, type OpeningCalendar } from "./opening-days";
+import { byCodes, joinWithAnd } from "../../text/words";
+import { addDays, countDays, formatDay, formatWeekday } from "../../time/dates";
+import { findOpenDays, type OpeningCalendar } from "../../time/opening-days";
+import { formatLength, type Range } from "../format-course";
+import { type DescribedWait, findWaitsAmong, getWaitDays } from "../waits";
 import { findLastOpenDay } from "./series";
 
 const verdicts = ["Fits", "Tight", "Too late"] as const;
@@ -24,7 +24,7 @@ const longestClosing = 14;
  * Where between the shortest (0) and the longest (1) usual lead and interval a plan stays. The
  * first one that fits is taken.
  */
-const eases = [1, 0.75, 0.5, 0.25, 0];
+const paces = [1, 0.75, 0.5, 0.25, 0];
 
 /**
  * The latest days of a treatment's visits, outside the usual interval only if it has no open day.
@@ -32,12 +32,12 @@ const eases = [1, 0.75, 0.5, 0.25, 0];
  */
 const listLatest = (
 	event: string,
-	ease: number,
+	pace: number,
 	{ course }: Treatment,
 	calendar: OpeningCalendar,
 	last = event,
 ): string[] => {
-	const share = ({ min, max }: Range): number => Math.round(min + ease * (max - min));
+	const share = ({ min, max }: Range): number => Math.round(min + pace * (max - min));
 	const [lead, usual, count] = [
 		course.eventLeadDays ?? none,
 		course.intervalDays ?? none,
@@ -53,7 +53,7 @@ const listLatest = (
 				)
 			: [];
 		const day =
-			within[Math.round((1 - ease) * (within.length - 1))] ??
+			within[Math.round((1 - pace) * (within.length - 1))] ??
 			findLastOpenDay(addDays(wanted, -longestClosing), wanted, calendar);
 		if (!day) return [];
 		visits.unshift(day);
@@ -66,7 +66,7 @@ const listLatest = (
  * 0.
  * @returns `rank` is the index of the verdict in `verdicts`
  */
-const planOrder = (
+const planInOrder = (
 	event: string,
 	order: readonly Treatment[],
 	waits: readonly DescribedWait[],
@@ -83,10 +83,10 @@ const planOrder = (
 			return addDays(first, -(wait ? getWaitDays(wait) : 1));
 		});
 		const last = limits.sort()[0];
-		const list = (ease: number): string[] => listLatest(event, ease, treatment, calendar, last);
-		const ease = eases.find((each) => (list(each)[0] ?? "") >= earliest) ?? 0;
-		tight ||= ease < 1;
-		planned.set(treatment.slug, list(ease));
+		const list = (pace: number): string[] => listLatest(event, pace, treatment, calendar, last);
+		const pace = paces.find((each) => (list(each)[0] ?? "") >= earliest) ?? 0;
+		tight ||= pace < 1;
+		planned.set(treatment.slug, list(pace));
 	}
 	const visits = [...planned]
 		.flatMap(([slug, days]) => days.map((day) => ({ slug, day })))
@@ -99,7 +99,7 @@ const planOrder = (
 	};
 };
 
-type Schedule = ReturnType<typeof planOrder>;
+type Schedule = ReturnType<typeof planInOrder>;
 
 const listOrders = <T>(items: readonly T[]): T[][] =>
 	items.length < 2
@@ -109,7 +109,7 @@ const listOrders = <T>(items: readonly T[]): T[][] =>
 			);
 
 /** What fits comes first, then what brings every treatment closer to the event. */
-const byEase = (one: Schedule, other: Schedule): number =>
+const byVerdict = (one: Schedule, other: Schedule): number =>
 	one.rank - other.rank || byCodes(other.lastDays, one.lastDays);
 
 /** "3 visits", and whether closed days stretch an interval or the list lacks a wait. */
@@ -162,13 +162,13 @@ export const planBefore = (
 ) => {
 	const [earliest = event] = findOpenDays(now, 1, calendar);
 	const [{ visits, rank } = { visits: [], rank: 2 }] = listOrders(treatments)
-		.map((order) => planOrder(event, order, waits, earliest, calendar))
-		.sort(byEase);
+		.map((order) => planInOrder(event, order, waits, earliest, calendar))
+		.sort(byVerdict);
 	const verdict = verdicts[rank] ?? "Too late";
 	if (verdict === "Too late") {
 		const start = visits[0]?.day ?? event;
 		const late = treatments.filter(
-			(each) => planOrder(event, [each], waits, earliest, calendar).rank === 2,
+			(each) => planInOrder(event, [each], waits, earliest, calendar).rank === 2,
 		);
 		const some = late.length < treatments.length ? joinWithAnd(late.map(({ title }) => title)) : "";
 		const sentence = `Too late${some && ` for ${some}`}, because the last good day to start was ${formatWeekday(start)}, ${formatDay(start)}.`;

@@ -1,7 +1,10 @@
-import { onPreRouteUpdate, shouldUpdateScroll } from "./page-scroll";
-import { setPendingScroll } from "./scroll";
+import { onPreRouteUpdate, shouldUpdateScroll } from "./gatsby-scroll";
+import { setPendingScroll } from "./scroll-target";
 
-jest.mock("./scroll", () => ({ ...jest.requireActual("./scroll"), setPendingScroll: jest.fn() }));
+jest.mock("./scroll-target", () => ({
+	...jest.requireActual("./scroll-target"),
+	setPendingScroll: jest.fn(),
+}));
 
 const at = (path: string, key: string) => {
 	const { pathname, search, hash } = new URL(path, "http://localhost");

@@ -1,5 +1,5 @@
 import { describePlan } from "../plan/describe-plan";
-import { readQuantity, suggestQuantity } from "./quantities-and-amounts";
+import { readQuantity, suggestQuantity } from "./quantities";
 
 test("a quantity is a whole number from 1 to 99", () => {
 	expect(["1", " 12 ", "100", "0", "2.5", ""].map(readQuantity)).toEqual([

@@ -1,7 +1,7 @@
-import type { Range } from "../services/format-course";
-import { addDays, formatDay, formatShortDay, isDay } from "./dates";
-import { explainClosed } from "./explain-closed";
-import { findHours, findOpenDays, type OpeningCalendar } from "./opening-days";
+import { addDays, formatDay, formatShortDay, isDay } from "../../time/dates";
+import { explainClosed } from "../../time/explain-closed";
+import { findHours, findOpenDays, type OpeningCalendar } from "../../time/opening-days";
+import type { Range } from "../format-course";
 
 const plannableDays = 730;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { PrintButton } from "../ui/print-button";
-import { SplitSection } from "./blocks/sections";
-import { SheetHead } from "./visit/sheet-head";
+import { PrintButton } from "../../ui/print-button";
+import { SplitSection } from "../blocks/sections";
+import { SheetHead } from "./sheet-head";
 
 const fields = [
 	{

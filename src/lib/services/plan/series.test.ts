@@ -1,5 +1,5 @@
-import { openingCalendar } from "../../../tests/support/business-facts";
-import { addDays } from "./dates";
+import { openingCalendar } from "../../../../tests/support/business-facts";
+import { addDays } from "../../time/dates";
 import {
 	careDays,
 	comingDays,

@@ -1,4 +1,4 @@
-import { applyPendingScroll, finishPendingScroll, setPendingScroll } from "./scroll";
+import { applyPendingScroll, finishPendingScroll, setPendingScroll } from "./scroll-target";
 
 const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();

@@ -1,11 +1,11 @@
-import { getBookingPath } from "../services/booking-path";
 import {
 	type CalendarBusiness,
 	type CalendarEvent,
 	formatList,
 	writeCalendar,
-} from "./calendar-file";
-import { addDays } from "./dates";
+} from "../../time/calendar-file";
+import { addDays } from "../../time/dates";
+import { getBookingPath } from "../booking-path";
 
 export interface Series
 	extends Pick<Queries.ServicePlanFragment, "slug" | "path" | "title" | "preCare" | "postCare"> {
@@ -16,7 +16,7 @@ export interface Series
 	readonly aftercareDays: number | null;
 }
 
-interface Part extends Pick<CalendarEvent, "title" | "text" | "alarm"> {
+interface VisitEvent extends Pick<CalendarEvent, "title" | "text" | "alarm"> {
 	readonly kind: "prepare" | "session" | "aftercare";
 	readonly first: string;
 	readonly last: string;
@@ -25,11 +25,11 @@ interface Part extends Pick<CalendarEvent, "title" | "text" | "alarm"> {
 /**
  * All alarms are at 9 AM. Some preparation takes a week, so its alarm is a week before the visit.
  */
-const getParts = (
+const listVisitEvents = (
 	{ aftercareDays, days, postCare, preCare, spacing, title }: Series,
 	index: number,
 	day: string,
-): Part[] => {
+): VisitEvent[] => {
 	const number = `${index + 1} of ${days.length}`;
 	const dayBefore = addDays(day, -1);
 	const visit = `Time between sessions: ${spacing}. Your provider sets the exact day with you.`;
@@ -65,7 +65,7 @@ const toEvent = (
 	series: Series,
 	spa: CalendarBusiness,
 	index: number,
-	{ alarm, first, kind, last, text, title }: Part,
+	{ alarm, first, kind, last, text, title }: VisitEvent,
 ): CalendarEvent => ({
 	// Depends on nothing but the plan, so that importing it again updates its events.
 	id: `${series.slug}-${series.days[index]}-${index + 1}-${kind}`,
@@ -83,7 +83,7 @@ const toEvent = (
 /** All-day events, which keep the spa's days wherever the visitor is. */
 export const createSeriesFile = (series: Series, spa: CalendarBusiness, now: Date): string => {
 	const events = series.days.flatMap((day, index) =>
-		getParts(series, index, day).map((part) => toEvent(series, spa, index, part)),
+		listVisitEvents(series, index, day).map((event) => toEvent(series, spa, index, event)),
 	);
 	return writeCalendar(events, spa, now);
 };

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { readSavedScroll } from "./gatsby-internals";
-import { landOn, setPendingScroll } from "./scroll";
+import { keepInView, setPendingScroll } from "./scroll-target";
 
 interface RouteLocation extends Location {
 	readonly key?: string;
@@ -18,7 +18,10 @@ const readPosition = ({ pathname, key }: RouteLocation): number | undefined => {
 /** `decodeURIComponent` doesn't throw, because inline/before-hydration.ts has replaced it. */
 const parseHash = (hash: string): string => decodeURIComponent(hash.slice(1));
 
-/** Has to run before Gatsby saves the old page's position under the new entry. */
+/**
+ * Decides where the new page will be scrolled to. Has to run before Gatsby saves the old page's
+ * position under the new entry.
+ */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
 	if (!prevLocation || prevLocation.pathname === location.pathname) return;
 	const saved = readPosition(location as RouteLocation);
@@ -27,18 +30,17 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 	);
 };
 
-/** Keeps the hash's target in view while what's above it loads. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
 	if (prevLocation && prevLocation.pathname !== location.pathname) return;
 	const target =
 		readPosition(location as RouteLocation) === undefined &&
 		document.getElementById(parseHash(location.hash));
-	if (target) landOn(target);
+	if (target) keepInView(target);
 };
 
 /**
- * Gatsby scrolls on first load and within a page, but not for a filter. Between pages, the page
- * transition scrolls.
+ * Gatsby scrolls on first load and within a page, but not when only the query changes, as a filter
+ * does. Between pages, the page transition scrolls.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 	prevRouterProps,

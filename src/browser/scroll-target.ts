@@ -3,22 +3,22 @@ export const unfold = (element: Element): void => {
 	if (folded) folded.open = true;
 };
 
-let held = new AbortController();
+let keeping = new AbortController();
 
 /**
  * For 5 s, it scrolls again whenever the page's height changes: what loads above moves the element.
  */
-export const landOn = (target: Element): void => {
+export const keepInView = (target: Element): void => {
 	unfold(target);
 	target.scrollIntoView();
-	held.abort();
-	held = new AbortController();
-	const { signal } = held;
+	keeping.abort();
+	keeping = new AbortController();
+	const { signal } = keeping;
 	const observer = new ResizeObserver(() => target.scrollIntoView());
 	observer.observe(document.body);
 	signal.addEventListener("abort", () => observer.disconnect());
 	for (const action of ["wheel", "touchstart", "pointerdown", "keydown"])
-		window.addEventListener(action, () => held.abort(), { passive: true, signal });
+		window.addEventListener(action, () => keeping.abort(), { passive: true, signal });
 	setTimeout(() => observer.disconnect(), 5000);
 };
 
@@ -31,7 +31,7 @@ interface ScrollTarget {
 let pending: ScrollTarget | undefined;
 
 export const setPendingScroll = (target: ScrollTarget): void => {
-	held.abort();
+	keeping.abort();
 	pending = target;
 };
 
@@ -43,7 +43,7 @@ export const finishPendingScroll = (): void => {
 	const anchor = pending?.anchor;
 	pending = undefined;
 	const target = anchor ? document.getElementById(anchor) : null;
-	if (target) landOn(target);
+	if (target) keepInView(target);
 	const focus = target ?? document.querySelector<HTMLElement>("main h1");
 	if (!focus) return;
 	if (!focus.matches("a[href], button, input, select, textarea, [tabindex]")) focus.tabIndex = -1;
