@@ -115,7 +115,7 @@ test("a week of undelivered mail, until it's dealt with: the log and the webhook
 test("a mail server that's down, and up again; what was sent and what's held; one of two addresses is refused", async () => {
 	const mail = during(await startMailServer());
 	const retry = { OUTBOX_RETRY_MS: "100", OUTBOX_RETRY_MAX_MS: "500" };
-	const { url } = await startOwn(during, {
+	const { url, output } = await startOwn(during, {
 		...mail.env,
 		...retry,
 		SMTP_TO: `${mail.env.SMTP_TO}, gone@elm-place.example`,
@@ -148,6 +148,7 @@ test("a mail server that's down, and up again; what was sent and what's held; on
 		[mail.env.SMTP_TO],
 		expect.stringMatching(/for some addresses of SMTP_TO only/),
 	]);
+	expect(output()).toMatch(/The mail server refused gone@/);
 });
 
 test("a mail server without STARTTLS gets no password and no mail; health and log say what to do", async () => {

@@ -29,6 +29,7 @@ beforeAll(async () => {
 });
 
 const createBrowser = (url = site.url) => browserAt(url);
+const closing = { do: "act", seen: "0", status: "closed" };
 const refusedIn = { status: 400, location: null, isIn: false };
 const pathOf = ({ text }) => /https:\/\/www\.elm\.example(\/api\/desk\?\S+)/.exec(text)[1];
 const tokenOf = (link) => new URL(link, site.url).searchParams.get("sign-in");
@@ -45,11 +46,8 @@ const askForLink = async (browser, address = danas, reference = "") => {
 };
 /** A request that has come in, and the desk's mail about it. */
 const ask = async () => {
-	const { reference } = (
-		await post(site.url, appointment({ note: "Allergic to strawberries" }), {
-			path: paths.appointment,
-		})
-	).json;
+	const body = appointment({ note: "Allergic to strawberries" });
+	const { reference } = (await post(site.url, body, { path: paths.appointment })).json;
 	const isHere = ({ text, to }) =>
 		text.includes(reference) && to.includes("desk@elm-place.example");
 	await until("the desk has its mail", () => mail.messages.some(isHere));
@@ -70,10 +68,8 @@ test("a link in a desk's mail opens nothing; who signs in with a mailed link, on
 	]);
 
 	const { status, location, link } = await askForLink(browser, "Dana@Elm-Place.example", reference);
-	expect([status, (await browser.open(location)).text]).toEqual([
-		303,
-		expect.stringMatching(/Check your email/),
-	]);
+	expect(status).toBe(303);
+	expect((await browser.open(location)).text).toMatch(/Check your email/);
 	expect((await browser.open(link)).text).toMatch(/Who is at the desk\?/);
 	expect(await createBrowser().enter(tokenOf(link), "Eve")).toEqual(refusedIn);
 	expect(await browser.enter(tokenOf(link), " ")).toEqual(refusedIn);
@@ -82,13 +78,9 @@ test("a link in a desk's mail opens nothing; who signs in with a mailed link, on
 		location: `/api/desk?reference=${reference}`,
 		isIn: true,
 	});
-	expect(browser.cookies.get("desk").cookie.split("; ").slice(1).sort()).toEqual([
-		"HttpOnly",
-		"Max-Age=2592000",
-		"Path=/api/desk",
-		"SameSite=Lax",
-		"Secure",
-	]);
+	expect(browser.cookies.get("desk").cookie.split("; ").slice(1).sort().join("; ")).toBe(
+		"HttpOnly; Max-Age=2592000; Path=/api/desk; SameSite=Lax; Secure",
+	);
 	expect((await browser.open(pathOf(deskMail))).text).toMatch(/strawberries/);
 	expect((await browser.open("/api/desk")).text).toMatch(/signed in as Dana Reyes/);
 
@@ -109,10 +101,7 @@ test("in another browser a link shows a code, for whoever asked and nobody else"
 	const [code] = /\b\d{6}\b/.exec((await phone.open(link)).text);
 	await stranger.act({ do: "ask", email: danas });
 	for (const other of [phone, stranger])
-		expect(await other.act({ do: "code", code })).toMatchObject({
-			status: 400,
-			text: expect.stringMatching(/That code isn’t right/),
-		});
+		expect((await other.act({ do: "code", code })).text).toMatch(/That code isn’t right/);
 	const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
 	const { text } = await browser.act({ do: "code", code: spaced });
 	const [, token] = /name="token" value="([^"]+)"/.exec(text);
@@ -172,10 +161,9 @@ test("a cookie or a link that's forged, expired, of another secret or of somebod
 		foreign,
 		"somebody's who has left": await ours.makeSession("gone@elm-place.example", "Gone"),
 	})) {
-		const acted = await open(token, { do: "act", seen: "0", status: "closed" });
-		expect({ what, answers: [isSignIn(await open(token)), isSignIn(acted), acted.status] }).toEqual(
-			{ what, answers: [true, true, 403] },
-		);
+		const acted = await open(token, closing);
+		const answers = [isSignIn(await open(token)), isSignIn(acted), acted.status];
+		expect({ what, answers }).toEqual({ what, answers: [true, true, 403] });
 	}
 	for (const token of [good, expired, foreign])
 		expect(await createBrowser().enter(token, "Eve")).toEqual(refusedIn);
@@ -191,15 +179,9 @@ test("another site can't act for somebody who is signed in", async () => {
 		{ Origin: site.url, "Sec-Fetch-Site": "cross-site" },
 		{ Origin: "null" },
 	])
-		expect(
-			(
-				await browser.act(
-					{ do: "act", seen: "0", status: "closed" },
-					`/api/desk?reference=${reference}`,
-					headers,
-				)
-			).status,
-		).toBe(403);
+		expect((await browser.act(closing, `/api/desk?reference=${reference}`, headers)).status).toBe(
+			403,
+		);
 	expect(await historyOf(reference)).toEqual([]);
 });
 

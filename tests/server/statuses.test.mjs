@@ -38,11 +38,11 @@ const stored = async (reference) =>
 const holding = async (text) =>
 	(await inquiries()).filter(({ rows }) => rows.some(({ detail }) => detail === text));
 test("202 with a reference and, without LINK_SECRET, no link; stored to the letter", async () => {
-	const name = "=Zoë <b>Ó</b> 李 🌿 \u202eabc";
+	const name = "=Zoë <b>Ó</b> 李 👩‍⚕️";
 	const longest = "李".repeat(3000);
 	for (const [form, body] of Object.entries({
-		message: message({ name, message: longest }),
-		appointment: appointment({ name }),
+		message: message({ name: `\u202e${name}\u3164`, message: longest }),
+		appointment: appointment({ name: `\u200b${name}` }),
 	})) {
 		const { status, json } = await post(body, { path: paths[form] });
 		expect({ status, json }).toEqual({

@@ -1,3 +1,5 @@
+import { describeEvent } from "../desk/wording";
+import { getBooking } from "../inquiries/booked-time";
 import type { Inquiry } from "../inquiries/inquiry";
 
 /**
@@ -9,14 +11,25 @@ const csvCell = (text: string): string => {
 	return `"${inert.replace(/"/g, '""')}"`;
 };
 
+const formatInstant = (at: number): string => new Date(at).toISOString();
+
+const ownColumns = ["Reference", "Form", "Status", "Received", "Booked for", "What has happened"];
+
 /** Begins with a byte order mark, without which Excel reads “é” as two letters. */
 export const formatCsv = (inquiries: readonly Inquiry[]): string => {
 	const terms = [...new Set(inquiries.flatMap(({ rows }) => rows.map(({ term }) => term)))];
-	const lines = inquiries.map(({ reference, form, status, acceptedAt, rows }) => {
+	const lines = inquiries.map((inquiry) => {
+		const { reference, form, status, acceptedAt, rows, history } = inquiry;
+		const booking = getBooking(inquiry);
+		const time = booking ? `${formatInstant(booking.startsAt)}, ${booking.minutes} minutes` : "";
+		const events = history.map((event) =>
+			[`${formatInstant(event.at)} ${describeEvent(event)}`, event.note].filter(Boolean).join("\n"),
+		);
 		const details = terms.map((term) => rows.find((row) => row.term === term)?.detail ?? "");
-		return [reference, form, status, new Date(acceptedAt).toISOString(), ...details];
+		const own = [reference, form, status, formatInstant(acceptedAt), time, events.join("\n")];
+		return [...own, ...details];
 	});
-	const table = [["Reference", "Form", "Status", "Received", ...terms], ...lines].map(
+	const table = [[...ownColumns, ...terms], ...lines].map(
 		(cells) => `${cells.map(csvCell).join(",")}\r\n`,
 	);
 	return `\uFEFF${table.join("")}`;

@@ -3,7 +3,14 @@ import { getCookie, setCookie } from "hono/cookie";
 import { forms } from "../../forms";
 import type { FormValues } from "../../lib/forms/fields";
 import type { Dependencies } from "../dependencies";
-import { isSameOrigin, refusal, type ServerEnv, takeBody, withHeaders } from "../http/request";
+import {
+	isSameOrigin,
+	readFields,
+	refusal,
+	type ServerEnv,
+	takeBody,
+	withHeaders,
+} from "../http/request";
 import { createExplain } from "../http/response-pages";
 import { isUndoable } from "../inquiries/undo";
 import { deskAddress, deskPath } from "./address";
@@ -103,7 +110,7 @@ export const createDeskRoutes = (dependencies: Dependencies) => {
 			// Another site can't act for somebody who is signed in here.
 			if (!isSameOrigin(c))
 				throw refusal(403, "This came from another website. Open the inbox and do it there.");
-			const fields = Object.fromEntries(new URLSearchParams(c.get("body")));
+			const fields = readFields(c.get("body"));
 			if (fields.do === "ask") return askForLink(c, fields);
 			if (fields.do === "code") return takeCode(c, fields);
 			if (fields.do === "enter") return enter(c, fields);

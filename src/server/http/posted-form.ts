@@ -3,12 +3,14 @@ import { z } from "zod";
 import type { FormValues } from "../../lib/forms/fields";
 import { computeFingerprint } from "../inquiries/inquiry";
 import { parseJson } from "../inquiries/stored-inquiry";
-import { readMediaType, refusal, type ServerEnv } from "./request";
+import { cleanFields, readFields, readMediaType, refusal, type ServerEnv } from "./request";
 
 const keyPattern = /^[\w-]{16,200}$/;
 
-const readFields = (text: string): FormValues | undefined =>
-	z.record(z.string(), z.string()).safeParse(parseJson(text)).data;
+const readJsonFields = (text: string): FormValues | undefined => {
+	const { data } = z.record(z.string(), z.string()).safeParse(parseJson(text));
+	return data && cleanFields(data);
+};
 
 /** One key belongs to one inquiry. */
 export const createConflict = () =>
@@ -21,7 +23,7 @@ export const createConflict = () =>
 export const readPostedForm = (c: Context<ServerEnv>) => {
 	const text = c.get("body");
 	const scripted = readMediaType(c) === "application/json";
-	const body = scripted ? readFields(text) : Object.fromEntries(new URLSearchParams(text));
+	const body = scripted ? readJsonFields(text) : readFields(text);
 	if (!body)
 		throw refusal(400, "The body isn’t a JSON object of texts. Send the form’s fields as one.");
 	const name = c.req.header("idempotency-key") ?? "";

@@ -8,6 +8,7 @@ import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { expandIPv6 } from "hono/utils/ipaddr";
+import type { FormValues } from "../../lib/forms/fields";
 
 export interface ServerEnv {
 	readonly Bindings: { readonly incoming?: Partial<Pick<IncomingMessage, "socket">> };
@@ -26,6 +27,22 @@ export const withHeaders =
 		for (const [name, value] of Object.entries(headers)) c.header(name, value);
 		return next();
 	};
+
+/**
+ * Characters that show nothing, or turn the order of others around. The joiners between other
+ * characters stay, because some scripts and emoji need them.
+ */
+const invisible =
+	/[\u115f\u1160\u3164\uffa0]|(?![\u200c\u200d])\p{Cf}|(?<![^\s])[\u200c\u200d]+|[\u200c\u200d]+(?![^\s])/gu;
+
+export const cleanFields = (fields: FormValues): FormValues =>
+	Object.fromEntries(
+		Object.entries(fields).map(([name, value = ""]) => [name, value.replace(invisible, "")]),
+	);
+
+/** The fields of a form that a browser has posted by itself. */
+export const readFields = (body: string): FormValues =>
+	cleanFields(Object.fromEntries(new URLSearchParams(body)));
 
 export const readMediaType = (c: Context): string =>
 	(c.req.header("content-type")?.split(";")[0] ?? "").trim().toLowerCase();

@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import { type Inquiry, isToVisitor } from "../inquiries/inquiry";
 import type { Failure } from "../inquiries/lifecycle";
+import { log } from "../log";
 import { isLoopback, type Settings } from "../settings";
 import { composeDraft, type composeMail } from "./compose";
 import type { Draft } from "./mail";
@@ -66,7 +67,7 @@ const failing =
 	"The mail server didn't take the last mail. It's tried again. The server's log and the request's page in the inbox say why: without STARTTLS, nothing is sent to it.";
 
 const partly =
-	"The mail server took the last mail for some addresses of SMTP_TO only. Correct SMTP_TO if one of them is gone.";
+	"The mail server took the last mail for some addresses of SMTP_TO only. The log names the others. Correct SMTP_TO if one of them is gone.";
 
 export interface SmtpState {
 	readonly state: "ok" | "failing";
@@ -96,6 +97,12 @@ export const createSend = (
 	const send: Send = async (inquiry, index) => {
 		try {
 			const { rejected } = await transport.sendMail(await compose(inquiry, index));
+			// A mail to a visitor has one recipient, so these are the desk's.
+			if (rejected.length > 0)
+				log(
+					`The mail server refused ${rejected.join(", ")}. Correct SMTP_TO if one of them is gone.`,
+					"warn",
+				);
 			state = rejected.length > 0 ? { state: "ok", problem: partly } : { state: "ok" };
 		} catch (error) {
 			const { kind = "desk" } = inquiry.mails[index] ?? {};

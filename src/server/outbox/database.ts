@@ -17,6 +17,8 @@ export interface Database {
 	readonly now: string;
 	/** @param values of $1, $2 … @returns the rows; of a write, those of its `returning` */
 	readonly all: <Row>(sql: string, ...values: readonly Value[]) => Promise<Row[]>;
+	/** @throws OutboxError if the disk is nearly full, where the engine's disk can be asked */
+	readonly checkSpace?: () => Promise<void>;
 	/**
 	 * Copies the database into a new or empty folder.
 	 * @throws OutboxError with the command to use, if the engine has its own tool

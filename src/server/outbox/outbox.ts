@@ -166,10 +166,12 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 			return { ...row, unanswered: unanswered.length };
 		},
 		countHeld: async () => count("select key from requests where status = 'held'"),
-		proveWritable: () =>
-			all(
+		proveWritable: async () => {
+			await database.checkSpace?.();
+			await all(
 				`insert into marks values ('seen', ${now}) on conflict (name) do update set at = excluded.at`,
-			),
+			);
+		},
 		/** Remembers a name for 31 days. @returns true for the first of all processes that asks */
 		markOnce: async (name: string): Promise<boolean> =>
 			(await count(

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import fs, { chmodSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newInquiry } from "../../../tests/support/new-inquiry";
@@ -39,4 +39,14 @@ test("once its file is removed, nothing is stored", async () => {
 		await expect(write).rejects.toThrow(/can't be used: .*removed or replaced, docs\/booking\.md/);
 	await outbox.close();
 	expect(readdirSync(parent)).toEqual(["elsewhere"]);
+});
+
+test("a nearly full disk isn't writable, before a long message fails", async () => {
+	const outbox = await open();
+	const nearlyFull = { ...fs.statfsSync(folder), bsize: 4096, bavail: 1000 };
+	const asked = jest.spyOn(fs, "statfsSync").mockReturnValue(nearlyFull);
+	await expect(outbox.proveWritable()).rejects.toThrow(/only 4 MB are free.*Free up space/);
+	asked.mockRestore();
+	await outbox.proveWritable();
+	await outbox.close();
 });

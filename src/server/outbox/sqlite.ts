@@ -4,6 +4,9 @@ import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite"
 import { type Database, guard, type Value } from "./database";
 import { sqliteTables, sqliteVersion } from "./migrations";
 
+/** Bytes: room for some hundred of the longest inquiries, and SQLite's journal. */
+const leastSpace = 20_000_000;
+
 export const dataFile = "outbox.db";
 
 const expected =
@@ -66,6 +69,13 @@ export const openSqlite = async (path: string): Promise<Database> => {
 		now: "clock()",
 		all: <Row>(sql: string, ...values: readonly Value[]) =>
 			guarded("used", () => prepare(sql).all(...values) as Row[]),
+		// A short write may fit where a visitor's long message doesn't.
+		checkSpace: () =>
+			guarded("used", () => {
+				const { bavail, bsize } = fs.statfsSync(folder);
+				if (bavail * bsize < leastSpace)
+					throw new Error(`only ${Math.floor((bavail * bsize) / 1e6)} MB are free on its disk`);
+			}),
 		backUp: (target) =>
 			guarded(`copied to ${target}`, () => {
 				fs.mkdirSync(target, { recursive: true, mode: 0o700 });

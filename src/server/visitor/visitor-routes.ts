@@ -2,7 +2,14 @@ import { type Context, Hono } from "hono";
 import { formatDuration } from "../../lib/forms/failure";
 import type { FormValues } from "../../lib/forms/fields";
 import type { Dependencies } from "../dependencies";
-import { identifyClient, refusal, type ServerEnv, takeBody, withHeaders } from "../http/request";
+import {
+	identifyClient,
+	readFields,
+	refusal,
+	type ServerEnv,
+	takeBody,
+	withHeaders,
+} from "../http/request";
 import { createExplain } from "../http/response-pages";
 import { getBooking } from "../inquiries/booked-time";
 import { createBookingFile } from "../mail/visitor-mail";
@@ -85,7 +92,7 @@ export const createVisitorRoutes = ({
 			return sendPage(c, 200, showInquiry(inquiry, content(), path, c.req.query("done")));
 		})
 		.post("/", takeBody("application/x-www-form-urlencoded"), async (c) => {
-			const fields = Object.fromEntries(new URLSearchParams(c.get("body")));
+			const fields = readFields(c.get("body"));
 			if (fields.do === "find") return findByDigits(c, fields);
 			const found = await find(c);
 			if (!found) return refuse(c);
