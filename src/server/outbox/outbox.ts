@@ -27,10 +27,8 @@ interface Row<Stored = Inquiry> {
 	readonly now: number;
 }
 
-type Stats = { now: number; oldestDue: number | null; lastSent: number | null } & Record<
-	"waiting" | "held" | "unreadable",
-	number
->;
+type Stats = Record<"now" | "waiting" | "held" | "unreadable", number> &
+	Record<"oldestDue" | "lastSent", number | null>;
 
 /** Milliseconds: longer than a session at the desk, so that one which was ended stays so. */
 const timeToRemember = 31 * dayLength;
