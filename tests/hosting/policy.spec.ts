@@ -125,3 +125,24 @@ test("menus, a carousel, a toast and a campaign work under the policy", async ({
 	await expect(dialog).toHaveCount(0);
 	expect(await said()).toEqual([]);
 });
+
+test("what no page of ours does is refused, and seen", async ({ page }) => {
+	const said = await watch(page);
+	await openPage(page, "/about");
+	const refused = await page.evaluate(async () => {
+		// From a timer, because code that a debugger evaluates is exempt from the policy.
+		await new Promise((resolve) => setTimeout(resolve));
+		document.body.setAttribute("style", "outline: 3px solid red");
+		document.head.append(Object.assign(document.createElement("base"), { href: "/elsewhere/" }));
+		try {
+			document.createElement("div").innerHTML = "<img src=x onerror=alert(1)>";
+			return false;
+		} catch {
+			return getComputedStyle(document.body).outlineStyle === "none";
+		}
+	});
+	expect(refused).toBe(true);
+	const violations = (await said()).join("\n");
+	for (const directive of ["require-trusted-types-for", "style-src-attr", "base-uri"])
+		expect(violations).toContain(`/about: ${directive}`);
+});
