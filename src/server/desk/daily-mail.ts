@@ -9,7 +9,7 @@ import type { Draft, Part } from "../mail/mail";
 import type { Outbox } from "../outbox/outbox";
 import type { Settings } from "../settings";
 import { deskAddress, deskPath } from "./address";
-import { describeTurn, listForDesk, nameOf, orderOfOpen } from "./inbox";
+import { describeTurn, nameOf, orderOfOpen, sortForDesk } from "./inbox";
 
 /** @param site without a slash at its end @returns undefined if nothing is open or held */
 export const composeDaily = (
@@ -17,7 +17,7 @@ export const composeDaily = (
 	site: string,
 	now: number,
 ): Draft | undefined => {
-	const [open, held] = [listForDesk(inquiries, "open", now), listForDesk(inquiries, "held", now)];
+	const { open, held } = sortForDesk(inquiries, now);
 	if (open.length + held.length === 0) return undefined;
 	const toLine = (inquiry: Inquiry): Part => ({
 		label: `${nameOf(inquiry)}, ${nameInquiry(inquiry)}, ${describeTurn(inquiry, now)}`,

@@ -55,8 +55,9 @@ export const createDeskRoutes = (dependencies: Dependencies) => {
 	const showInbox = async (c: Context, user: string): Promise<Response> => {
 		const store = await outbox();
 		const query = c.req.query("found") ? (getCookie(c, searchCookie) ?? "") : "";
-		const { timeZone } = content().business;
-		return sendPage(c, 200, inboxPage(await store.list(), query, user, timeZone));
+		const { list = "", page = "" } = c.req.query();
+		const view = { query, list, page: Math.max(0, Math.floor(Number(page)) || 0) };
+		return sendPage(c, 200, inboxPage(await store.list(), view, user, content().business));
 	};
 
 	const save = async (c: Context, fields: FormValues, user: string): Promise<Response> => {

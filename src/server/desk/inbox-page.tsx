@@ -1,20 +1,22 @@
 import { forms } from "../../forms";
 import { capitalize } from "../../lib/text/words";
 import { minute } from "../../lib/time/dates";
+import type { SiteContent } from "../content";
 import type { Page } from "../http/layout";
 import { PageField, PageForm } from "../http/page-form";
 import { LinkLine, Paragraphs, Subtitle } from "../http/page-text";
 import { formatBooking, getBooking } from "../inquiries/booked-time";
 import { formatMoment, type Inquiry, visitor } from "../inquiries/inquiry";
 import { getDueFrom } from "../inquiries/lifecycle";
+import { isOpen } from "../inquiries/open-inquiry";
 import { deskAddress, deskPath } from "./address";
-import { describeTurn, type Group, groups, listForDesk, matches, nameOf } from "./inbox";
+import { describeTurn, findPhone, type Group, groups, matches, nameOf, sortForDesk } from "./inbox";
 import { describeEvent } from "./wording";
 
 const groupTitles: Readonly<Record<Group, string>> = {
 	open: "Open",
-	held: "Held as likely spam",
-	ahead: "Upcoming",
+	held: "Held",
+	booked: "Booked",
 	ended: "Ended",
 };
 
@@ -30,25 +32,27 @@ const describeWish = ({ form, rows }: Inquiry): string => {
 		.join(". ");
 };
 
+const linkClass = "quiet-link inline-flex min-h-11 items-center wrap-anywhere";
+
 const Item = ({
 	inquiry,
-	group,
 	now,
-	timeZone,
+	business,
 }: {
 	inquiry: Inquiry;
-	group: Group;
 	now: number;
-	timeZone: string;
+	business: SiteContent["business"];
 }) => {
+	const { timeZone } = business;
 	const { reference, acceptedAt, history } = inquiry;
+	const phone = findPhone(inquiry, business);
 	const booking = getBooking(inquiry);
 	const last = history.at(-1);
 	const isLate = (getDueFrom(inquiry) ?? now) < now - minute;
 	const lines = [
 		describeWish(inquiry),
-		`${reference}, received ${formatMoment(acceptedAt, timeZone, "medium")}`,
-		...(group === "open" ? [capitalize(describeTurn(inquiry, now))] : []),
+		`Received ${formatMoment(acceptedAt, timeZone, "medium")}`,
+		...(isOpen(inquiry) ? [capitalize(describeTurn(inquiry, now))] : []),
 		...(booking ? [formatBooking(booking, timeZone)] : []),
 		...(last
 			? [
@@ -59,12 +63,16 @@ const Item = ({
 	];
 	return (
 		<li className="border-b border-hairline py-5">
-			<a
-				className="quiet-link inline-flex min-h-11 items-center font-medium wrap-anywhere"
-				href={deskAddress(reference)}
-			>
-				{nameOf(inquiry)}
-			</a>
+			<p className="figures flex flex-wrap gap-x-6 font-medium">
+				<a className={linkClass} href={deskAddress(reference)}>
+					{`${nameOf(inquiry)}, ${reference}`}
+				</a>
+				{phone ? (
+					<a className={linkClass} href={phone.getURI()}>
+						{inquiry.fields.phone}
+					</a>
+				) : null}
+			</p>
 			{lines.map((line) => (
 				<p key={line} className="figures text-note text-muted wrap-anywhere">
 					{line}
@@ -74,57 +82,82 @@ const Item = ({
 	);
 };
 
+/** Rows of one list that a page shows. */
+const pageLength = 100;
+
+const addressOf = (list: Group, page = 0): string =>
+	`${deskPath}?${new URLSearchParams({ list, ...(page > 0 ? { page: String(page) } : {}) })}`;
+
+const Lists = ({ lists, current }: { lists: Record<Group, Inquiry[]>; current?: Group }) => (
+	<nav aria-label="Lists">
+		<ul className="figures flex flex-wrap gap-x-8">
+			{groups.map((group) => (
+				<li key={group}>
+					<a
+						className={linkClass}
+						href={addressOf(group)}
+						aria-current={group === current ? "page" : undefined}
+					>
+						{groupTitles[group]}
+					</a>{" "}
+					{lists[group].length}
+				</li>
+			))}
+		</ul>
+	</nav>
+);
+
+interface InboxView {
+	/** What's searched for, in all lists; or "" for one list. */
+	readonly query: string;
+	readonly list: string;
+	/** From 0. */
+	readonly page: number;
+}
+
 export const inboxPage = (
 	inquiries: readonly Inquiry[],
-	query: string,
+	{ query, list, page }: InboxView,
 	user: string,
-	timeZone: string,
+	business: SiteContent["business"],
 ): Page => {
 	const now = Date.now();
-	const found = query ? inquiries.filter((inquiry) => matches(inquiry, query)) : inquiries;
-	const sections = groups.map((group) => {
-		const members = listForDesk(found, group, now);
-		if (members.length === 0) return null;
-		return (
-			<section key={group} aria-label={groupTitles[group]}>
-				<Subtitle text={`${groupTitles[group]} (${members.length})`} />
-				<ul className="mt-4 border-t border-hairline">
-					{members.map((inquiry) => (
-						<Item
-							key={inquiry.reference}
-							inquiry={inquiry}
-							group={group}
-							now={now}
-							timeZone={timeZone}
-						/>
-					))}
-				</ul>
-			</section>
-		);
-	});
+	const lists = sortForDesk(inquiries, now);
+	const current = groups.find((group) => group === list) ?? "open";
+	const shown = query
+		? groups.flatMap((group) => lists[group]).filter((inquiry) => matches(inquiry, query))
+		: lists[current];
+	const members = shown.slice(page * pageLength, (page + 1) * pageLength);
 	const none = query
-		? "No matches. Try a name, a phone number, an email address or a reference."
-		: "There’s nothing here yet.";
+		? "No matches. Try fewer words: of a name, a treatment, a message or a note, or a phone number."
+		: "There’s nothing here.";
+	const isMore = !query && shown.length > (page + 1) * pageLength;
 	return {
-		title: "Inbox",
+		title: "Requests",
 		main: (
 			<>
 				<PageForm
 					action={deskPath}
+					role="search"
 					hidden={{ do: "search" }}
 					values={{ query }}
 					send="Search"
 					variant="secondary"
 				>
-					<PageField
-						name="query"
-						label="Name, phone, email or reference"
-						type="search"
-						autoComplete="off"
-					/>
+					<PageField name="query" label="Search requests" type="search" autoComplete="off" />
 				</PageForm>
-				{query ? <LinkLine href={deskPath} label="Show all requests" /> : null}
-				{found.length > 0 ? sections : <Paragraphs texts={[none]} />}
+				<Lists lists={lists} {...(query ? {} : { current })} />
+				<Subtitle text={query ? `Found (${shown.length})` : groupTitles[current]} />
+				{members.length > 0 ? (
+					<ul className="mt-4 border-t border-hairline">
+						{members.map((inquiry) => (
+							<Item key={inquiry.reference} inquiry={inquiry} now={now} business={business} />
+						))}
+					</ul>
+				) : (
+					<Paragraphs texts={[none]} />
+				)}
+				{isMore ? <LinkLine href={addressOf(current, page + 1)} label="More" /> : null}
 				<Paragraphs texts={[`You’re signed in as ${user}.`]} />
 				<PageForm action={deskPath} hidden={{ do: "leave" }} send="Sign out" variant="quiet" />
 			</>

@@ -4,7 +4,7 @@ import { setStatus } from "../inquiries/desk-actions";
 import type { Inquiry } from "../inquiries/inquiry";
 import { addNote, createInquiry, markFailed } from "../inquiries/lifecycle";
 import { changeInquiry, withdraw } from "../inquiries/visitor-actions";
-import { describeTurn, findGroup, groups, listForDesk, matches } from "./inbox";
+import { describeTurn, findGroup, type Group, groups, matches, sortForDesk } from "./inbox";
 
 const now = Date.parse("2026-11-25T18:00:00Z");
 const hour = 3_600_000;
@@ -23,10 +23,13 @@ const booked = book(inquiry, now, time);
 const changed = changeInquiry(booked, now, "Tuesday");
 const contact = (each: Inquiry): Inquiry => setStatus(each, now, "contacted", "Dana");
 
+const listOf = (inquiries: readonly Inquiry[], group: Group): Inquiry[] =>
+	sortForDesk(inquiries, now)[group];
+
 test.each<[string, Inquiry, string]>([
 	["a new one", inquiry, "open"],
 	["likely spam", { ...inquiry, status: "held" }, "held"],
-	["a time ahead", booked, "ahead"],
+	["a time ahead", booked, "booked"],
 	[
 		"a time that has passed",
 		book(inquiry, now - 3 * hour, { ...time, startsAt: now - 2 * hour }),
@@ -34,7 +37,7 @@ test.each<[string, Inquiry, string]>([
 	],
 	["a time that the visitor changed", changed, "open"],
 	["the same with a note", addNote(changed, now, "Dana", "Read"), "open"],
-	["the same once it's answered", contact(changed), "ahead"],
+	["the same once it's answered", contact(changed), "booked"],
 	[
 		"a time that wasn't delivered",
 		markFailed(
@@ -52,8 +55,8 @@ test.each<[string, Inquiry, string]>([
 
 test("who has waited longest is first, who is answered last", () => {
 	const early = { ...inquiry, acceptedAt: now - 3 * hour };
-	expect(listForDesk([inquiry, early], "open", now)).toEqual([early, inquiry]);
-	expect(listForDesk([contact(early), inquiry], "open", now)).toEqual([inquiry, contact(early)]);
+	expect(listOf([inquiry, early], "open")).toEqual([early, inquiry]);
+	expect(listOf([contact(early), inquiry], "open")).toEqual([inquiry, contact(early)]);
 	const turns = [early, { ...inquiry, acceptedAt: now - 49 * hour }, contact(early)].map((each) =>
 		describeTurn(each, now),
 	);
@@ -66,16 +69,26 @@ test("who has waited longest is first, who is answered last", () => {
 
 test("times ahead are in their order, and what ended last is first", () => {
 	const next = book(inquiry, now, { ...time, startsAt: now + hour / 2 });
-	expect(listForDesk([booked, next], "ahead", now)).toEqual([next, booked]);
+	expect(listOf([booked, next], "booked")).toEqual([next, booked]);
 	const [early, late] = [now, now + 1].map((at) => setStatus(inquiry, at, "closed", "Dana"));
-	expect(listForDesk([early, late] as Inquiry[], "ended", now)).toEqual([late, early]);
-	expect(groups).toEqual(["open", "held", "ahead", "ended"]);
+	expect(listOf([early, late] as Inquiry[], "ended")).toEqual([late, early]);
+	expect(groups).toEqual(["open", "held", "booked", "ended"]);
 });
 
-test.each(["k7qm4xpd", "o'neil zoë", "zoe.oneil@example.com", "+1.918.555.0107"])(
-	"%j finds it",
-	(query) => expect(matches(inquiry, query)).toBe(true),
-);
+const searched: Inquiry = {
+	...addNote(inquiry, now, "Dana", "Allergic to latex"),
+	rows: ["Lip filler", "Zoë O’Neil", fields.phone].map((detail) => ({ term: detail, detail })),
+};
+test.each([
+	"k7qm4xpd",
+	"o'neil zoë",
+	"zoe lip",
+	"FILLER",
+	"latex neil",
+	"zoe.oneil@example.com",
+	"+1.918.555.0107",
+	"0107",
+])("%j finds it", (query) => expect(matches(searched, query)).toBe(true));
 test.each(["zoe maria", "918 555 0108", "K7QM-4XPC"])("%j doesn't", (query) =>
-	expect(matches(inquiry, query)).toBe(false),
+	expect(matches(searched, query)).toBe(false),
 );

@@ -1,3 +1,4 @@
+import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { toPlain } from "../../lib/search/terms";
 import { pluralize } from "../../lib/text/words";
 import { dayLength, minute } from "../../lib/time/dates";
@@ -6,14 +7,14 @@ import type { Inquiry } from "../inquiries/inquiry";
 import { getWaitingSince, isOpen } from "../inquiries/open-inquiry";
 import { toNumber } from "../visitor/phone-digits";
 
-/** The sections of the inbox, from top to bottom. */
-export const groups = ["open", "held", "ahead", "ended"] as const;
+/** The lists of the inbox, the first one first. */
+export const groups = ["open", "held", "booked", "ended"] as const;
 export type Group = (typeof groups)[number];
 
 export const findGroup = (inquiry: Inquiry, now: number): Group => {
 	if (isOpen(inquiry)) return "open";
 	if (inquiry.status === "held") return "held";
-	return (getBooking(inquiry)?.startsAt ?? 0) > now ? "ahead" : "ended";
+	return (getBooking(inquiry)?.startsAt ?? 0) > now ? "booked" : "ended";
 };
 
 export const formatAge = (milliseconds: number): string => {
@@ -23,6 +24,11 @@ export const formatAge = (milliseconds: number): string => {
 		? pluralize(Math.floor(minutes / 60), "hour")
 		: pluralize(Math.floor(milliseconds / dayLength), "day");
 };
+
+export const findPhone = (
+	{ fields }: Inquiry,
+	{ address }: { readonly address: { readonly country: CountryCode } },
+) => parsePhoneNumberFromString(fields.phone ?? "", address.country);
 
 export const nameOf = ({ fields, reference }: Inquiry): string => fields.name ?? reference;
 
@@ -54,32 +60,35 @@ export const orderOfOpen = "the longest waiting first";
 const orders: Readonly<Record<Group, Order>> = {
 	open: byWaiting,
 	held: byWaiting,
-	ahead: (a, b) => startOf(a) - startOf(b),
+	booked: (a, b) => startOf(a) - startOf(b),
 	ended: (a, b) => lastActivityOf(b) - lastActivityOf(a),
 };
 
-/** One group, in the order in which both the inbox and the daily mail show it to the desk. */
-export const listForDesk = (inquiries: readonly Inquiry[], group: Group, now: number): Inquiry[] =>
-	inquiries.filter((inquiry) => findGroup(inquiry, now) === group).sort(orders[group]);
+/** Each list, in the order in which both the inbox and the daily mail show it to the desk. */
+export const sortForDesk = (
+	inquiries: readonly Inquiry[],
+	now: number,
+): Record<Group, Inquiry[]> => {
+	const lists: Record<Group, Inquiry[]> = { open: [], held: [], booked: [], ended: [] };
+	for (const inquiry of inquiries) lists[findGroup(inquiry, now)].push(inquiry);
+	for (const group of groups) lists[group].sort(orders[group]);
+	return lists;
+};
 
 /** "Zoë O'Neil" is "zoeoneil". */
 const plain = (text: string): string => toPlain(text).replace(/[^\p{L}\p{N}]/gu, "");
 
 /**
- * @param query a phone number in any spelling, or words of the reference, the name and the email
- * address
+ * @param query words of anything that was sent or noted, in any order, or a phone number in any
+ * spelling
  */
 export const matches = (
-	{ reference, fields: { name = "", phone = "" }, replyTo }: Inquiry,
+	{ reference, fields: { phone = "" }, rows, history, replyTo }: Inquiry,
 	query: string,
 ): boolean => {
 	const digits = toNumber(query);
-	if (digits.length >= 4 && !/\p{L}/u.test(query))
-		return toNumber(phone).includes(digits) || plain(reference).includes(plain(query));
-	const words = query.trim().split(/\s+/);
-	return words.every(
-		(word) =>
-			replyTo.toLowerCase().includes(word.toLowerCase()) ||
-			[reference, name].some((text) => plain(text).includes(plain(word))),
-	);
+	if (digits.length >= 4 && !/\p{L}/u.test(query) && toNumber(phone).includes(digits)) return true;
+	const texts = [...rows.map(({ detail }) => detail), ...history.map(({ note = "" }) => note)];
+	const all = plain([reference, replyTo, phone, ...texts].join(" "));
+	return query.split(/\s+/).every((word) => all.includes(plain(word)));
 };

@@ -1,4 +1,3 @@
-import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { forms } from "../../forms";
 import type { FormValues } from "../../lib/forms/fields";
 import type { SiteContent } from "../content";
@@ -14,11 +13,17 @@ import { isUndoable } from "../inquiries/undo";
 import { nameInquiry } from "../mail/compose";
 import { ActionForm, fillIn } from "./action-form";
 import { deskAddress, deskPath } from "./address";
-import { nameOf } from "./inbox";
+import { findPhone, nameOf } from "./inbox";
 import { statusNames, toEventRow, toMailRow } from "./wording";
 
-const ReachLinks = ({ inquiry, country }: { inquiry: Inquiry; country: CountryCode }) => {
-	const phone = parsePhoneNumberFromString(inquiry.fields.phone ?? "", country);
+const ReachLinks = ({
+	inquiry,
+	business,
+}: {
+	inquiry: Inquiry;
+	business: SiteContent["business"];
+}) => {
+	const phone = findPhone(inquiry, business);
 	const subject = encodeURIComponent(`Your ${forms[inquiry.form].noun} ${inquiry.reference}`);
 	const links = [
 		{ label: "All requests", href: deskPath },
@@ -59,7 +64,7 @@ export const inquiryPage = (
 	notice?: Page["notice"],
 	values: FormValues = {},
 ): Page => {
-	const { timeZone, address } = content.business;
+	const { timeZone } = content.business;
 	const booking = getBooking(inquiry);
 	const path = deskAddress(inquiry.reference);
 	const news = findNews(inquiry);
@@ -87,7 +92,7 @@ export const inquiryPage = (
 						variant="secondary"
 					/>
 				) : null}
-				<ReachLinks inquiry={inquiry} country={address.country} />
+				<ReachLinks inquiry={inquiry} business={content.business} />
 				{news ? <SummaryList rows={[toEventRow(news, timeZone)]} /> : null}
 				<SummaryList rows={facts} />
 				<div className="print:hidden">

@@ -16,6 +16,7 @@ interface PageFormProps {
 	errors?: FieldErrors | undefined;
 	send: string;
 	variant?: ButtonVariant;
+	role?: "search";
 	children?: ReactNode;
 }
 
@@ -26,10 +27,11 @@ export const PageForm = ({
 	errors = {},
 	send,
 	variant,
+	role,
 	children,
 }: PageFormProps) => (
 	<FormScopeProvider value={{ id: formId, errors, values }}>
-		<form className="stack-8 py-6 print:hidden" method="post" action={action}>
+		<form className="stack-8 py-6 print:hidden" method="post" action={action} role={role}>
 			{Object.entries(hidden).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
