@@ -48,7 +48,7 @@ export default function ResourcePage({ data }: PageProps<Queries.ResourcePageQue
 				<ArticleHeader article={article} overview={page} />
 				<ArticleBody article={article} />
 			</article>
-			{article.visitSheet ? <ArticleVisitSheet /> : null}
+			{article.visitSheet && <ArticleVisitSheet />}
 			<PersonQuote person={article.reviewer} className="print:hidden" />
 			<ArticleServices article={article} />
 			<ArticleNext articles={data.others.nodes} group={article.group} overview={page} />

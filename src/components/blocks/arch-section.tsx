@@ -16,7 +16,7 @@ export const ArchSection = ({
 }) => (
 	<Section id={block.key} labelledBy={`${block.key}-heading`} {...section}>
 		<Split ratio={side === "left" ? "5-7" : "7-5"}>
-			{block.image ? (
+			{block.image && (
 				<div
 					className={cx(
 						"relative z-10 -mt-section-extended w-3/4 md:-mt-overlap md:w-full",
@@ -25,7 +25,7 @@ export const ArchSection = ({
 				>
 					<Picture picture={block.image} shape="arch" className="arch" />
 				</div>
-			) : null}
+			)}
 			<div className={side === "left" ? "md:pt-4" : "self-center"}>
 				<SectionHeader
 					id={`${block.key}-heading`}

@@ -28,7 +28,7 @@ export const PageHeader = ({
 		<Split ratio="7-5" gap="none">
 			<div className="max-w-head py-opening">
 				<PageTitle page={page} />
-				{booking ? (
+				{booking && (
 					<>
 						<div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
 							<ButtonLink href={getBookingPath()}>Book Now</ButtonLink>
@@ -36,10 +36,10 @@ export const PageHeader = ({
 						</div>
 						<TrustLine className="mt-6" />
 					</>
-				) : null}
+				)}
 				{children ? <div className="mt-10">{children}</div> : null}
 			</div>
-			{page.image ? (
+			{page.image && (
 				<Picture
 					picture={page.image}
 					shape={shape}
@@ -49,7 +49,7 @@ export const PageHeader = ({
 						shape === "arch" ? "arch md:self-stretch" : "-mb-12 ml-auto rounded-card md:-mb-16",
 					)}
 				/>
-			) : null}
+			)}
 		</Split>
 	</Section>
 );

@@ -75,6 +75,6 @@ export const PageTitle = ({
 		<Heading level={1} className={headingClassName}>
 			{page.heading}
 		</Heading>
-		{page.lead ? <Lead className="mt-6">{page.lead}</Lead> : null}
+		{page.lead && <Lead className="mt-6">{page.lead}</Lead>}
 	</>
 );

@@ -24,7 +24,7 @@ export const SectionHeader = ({
 	className?: string;
 }) => (
 	<div className={cx("max-w-head", className)}>
-		{eyebrow ? <Eyebrow className="mb-4">{eyebrow}</Eyebrow> : null}
+		{eyebrow && <Eyebrow className="mb-4">{eyebrow}</Eyebrow>}
 		<Heading level={2} size={size} id={id}>
 			{heading}
 		</Heading>
@@ -131,11 +131,11 @@ export const TextSection = ({
 			/>
 			<div className="md:pt-9">
 				<Paragraphs texts={block.text} className="max-w-text stack-5" />
-				{block.links.length > 0 ? (
+				{block.links.length > 0 && (
 					<p className="mt-6 flex flex-wrap gap-x-9">
 						<ArrowLinks links={block.links} />
 					</p>
-				) : null}
+				)}
 			</div>
 		</Split>
 		{children}
@@ -158,7 +158,7 @@ export const ClosingSection = ({
 					<SectionHeader id="closing" heading={block.heading} text={block.text} />
 				</div>
 				<div className="figures flex flex-wrap items-center gap-x-7 gap-y-3 md:justify-end">
-					{first ? <ButtonLink href={first.href}>{first.label}</ButtonLink> : null}
+					{first && <ButtonLink href={first.href}>{first.label}</ButtonLink>}
 					{(others.length > 0 ? others : [{ label: phone.display, href: `tel:${phone.e164}` }]).map(
 						({ label, href }) => (
 							<ButtonLink key={href} href={href} variant="quiet">

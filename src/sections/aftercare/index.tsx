@@ -127,14 +127,12 @@ const ItemRows = ({ aftercare: { items, slug } }: Props) => {
 			>
 				<th scope="row" className="font-medium sm:w-36 sm:py-4 sm:pr-4 print:py-0.75">
 					{describeSpan(item)}
-					{isCurrent ? (
-						<span className="block text-small text-link print:hidden">Today</span>
-					) : null}
-					{treated ? (
+					{isCurrent && <span className="block text-small text-link print:hidden">Today</span>}
+					{treated && (
 						<Text as="span" className="block text-small font-normal text-muted">
 							{describeDates(item, treated)}
 						</Text>
-					) : null}
+					)}
 				</th>
 				<td className="whitespace-nowrap text-muted max-sm:text-right sm:w-28 sm:py-4 sm:pr-4 print:py-0.75">
 					<Icon className="mr-2 inline size-4 align-text-bottom print:size-3" aria-hidden="true" />

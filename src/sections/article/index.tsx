@@ -130,14 +130,14 @@ export const ArticleBody = ({
 				<div className="lg:col-start-2">
 					<BoxedWarnings texts={boxedWarnings} level={2} className="mb-14 max-w-text" />
 					<ProseSections sections={sections} />
-					{faqs.length > 0 ? (
+					{faqs.length > 0 && (
 						<section id="questions" aria-labelledby="questions-heading" className="mt-20">
 							<Heading level={2} size={3} id="questions-heading" className="mb-7">
 								Questions
 							</Heading>
 							<FaqList faqs={faqs} />
 						</section>
-					) : null}
+					)}
 					<section id="sources" aria-labelledby="sources-heading" className="mt-20">
 						<Heading level={2} size={4} id="sources-heading">
 							Sources

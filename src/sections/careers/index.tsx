@@ -34,7 +34,7 @@ export const CareersOpening = ({
 	careers: readonly Job[];
 }) => (
 	<PageHeader page={page} shape="arch" tone="light">
-		{careers.length > 0 ? (
+		{careers.length > 0 && (
 			<nav aria-label="Open positions" className="max-w-text">
 				<ul className="ruled border-y border-hairline">
 					{careers.map(({ slug, title, employment }) => (
@@ -60,7 +60,7 @@ export const CareersOpening = ({
 					))}
 				</ul>
 			</nav>
-		) : null}
+		)}
 	</PageHeader>
 );
 

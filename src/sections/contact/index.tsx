@@ -143,13 +143,13 @@ export const ContactVisit = ({
 	<Section labelledBy="visit" {...place}>
 		<Split from="lg" className="lg:items-end">
 			<div className="grid gap-x-(--column-gap) gap-y-12 md:grid-cols-5-7 lg:block">
-				{block.image ? (
+				{block.image && (
 					<Picture
 						picture={block.image}
 						shape="arch"
 						className="arch max-md:hidden md:-mt-overlap md:mb-12"
 					/>
-				) : null}
+				)}
 				<div>
 					<SectionHeader id="visit" eyebrow={block.eyebrow} heading={block.heading} />
 					<Paragraphs texts={block.text} className="mt-6 max-w-text stack-5" />

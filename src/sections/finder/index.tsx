@@ -21,7 +21,7 @@ export const FinderHeader = ({ page }: { page: PageTitleData }) => (
 			<div>
 				<PageTitle page={{ ...page, lead: null }} />
 			</div>
-			{page.lead ? <Lead>{page.lead}</Lead> : null}
+			{page.lead && <Lead>{page.lead}</Lead>}
 		</Split>
 	</Section>
 );

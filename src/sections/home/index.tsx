@@ -157,7 +157,7 @@ export const HomeVisit = ({ block, place }: BlockProps) => {
 					/>
 					<VisitFacts />
 					<div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
-						{book ? <ButtonLink href={book.href}>{book.label}</ButtonLink> : null}
+						{book && <ButtonLink href={book.href}>{book.label}</ButtonLink>}
 						<ArrowLinks links={others} />
 					</div>
 				</div>

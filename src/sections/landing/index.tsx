@@ -137,14 +137,14 @@ export const LandingReview = ({
 	return (
 		<QuoteSection quote={review}>
 			{name}, <time dateTime={date}>{formatDay(date)}</time>
-			{service ? (
+			{service && (
 				<>
 					{" · "}
 					<Link href={service.path} className="quiet-link inline-flex min-h-9 items-center">
 						{service.title}
 					</Link>
 				</>
-			) : null}
+			)}
 		</QuoteSection>
 	);
 };

@@ -28,7 +28,7 @@ export const NotFound = ({
 			data-tone="sand"
 			className="relative isolate flex min-h-window flex-col justify-end overflow-hidden bg-surface"
 		>
-			{page.image ? (
+			{page.image && (
 				<Picture
 					picture={page.image}
 					alt=""
@@ -37,7 +37,7 @@ export const NotFound = ({
 					imgClassName="object-subject"
 					className="-z-10"
 				/>
-			) : null}
+			)}
 			<Container className="shown-whole pt-40 pb-14 md:pt-24 md:pb-20">
 				<PageTitle page={page} />
 				<div className="mt-9">
@@ -45,9 +45,7 @@ export const NotFound = ({
 				</div>
 				{/* Room for them is kept free, so that nothing moves. */}
 				<div aria-live="polite" className="min-h-44 pt-9 pb-5 md:min-h-36">
-					<Suspense fallback={null}>
-						{useHydrated() ? <ClosestPages pages={pages} /> : null}
-					</Suspense>
+					<Suspense fallback={null}>{useHydrated() && <ClosestPages pages={pages} />}</Suspense>
 				</div>
 				<PageLinks
 					id="useful"

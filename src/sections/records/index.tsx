@@ -67,9 +67,9 @@ export const RecordsRequestForm = ({ block, place, title }: BlockProps & { title
 				<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-b-2 border-on-surface pb-5 print:pb-4">
 					<p className="font-display text-display-3 font-medium">
 						{title}
-						{block.eyebrow ? (
+						{block.eyebrow && (
 							<span className="mt-1 block font-text text-small font-normal">{block.eyebrow}</span>
-						) : null}
+						)}
 					</p>
 					<p className="figures text-small leading-snug">
 						<span className="font-medium">{name}</span>

@@ -89,12 +89,12 @@ export const ResourcesFeatureGroup = ({
 					text={block.text}
 					className={cx(mirrored && "lg:order-2")}
 				/>
-				{first ? (
+				{first && (
 					<article className={cx("group relative lg:row-span-2", mirrored && "lg:order-1")}>
 						<Picture picture={first.wide} shape="wide" alt="" className="mb-7 rounded-card" />
 						<Words article={first} size={3} />
 					</article>
-				) : null}
+				)}
 				<ul className={cx("self-end border-t border-hairline", mirrored && "lg:order-3")}>
 					{others.map((article) => (
 						<li key={article.slug} className="border-b border-hairline">

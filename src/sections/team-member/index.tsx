@@ -65,7 +65,7 @@ export const MemberProfile = ({ person }: Props) => {
 					<Text className="mt-5 max-w-short font-display text-display-4 font-medium">
 						{roleWithCertification(person)}
 					</Text>
-					{person.shortBio ? <Lead className="mt-5">{person.shortBio}</Lead> : null}
+					{person.shortBio && <Lead className="mt-5">{person.shortBio}</Lead>}
 					<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
 						<ButtonLink href={href}>{label}</ButtonLink>
 						<PhoneLink className="quiet-link figures inline-flex min-h-12 items-center font-medium" />

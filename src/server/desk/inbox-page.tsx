@@ -67,11 +67,11 @@ const Item = ({
 				<a className={linkClass} href={deskAddress(reference)}>
 					{`${nameOf(inquiry)}, ${reference}`}
 				</a>
-				{phone ? (
+				{phone && (
 					<a className={linkClass} href={phone.getURI()}>
 						{inquiry.fields.phone}
 					</a>
-				) : null}
+				)}
 			</p>
 			{lines.map((line) => (
 				<p key={line} className="figures text-note text-muted wrap-anywhere">
@@ -157,7 +157,7 @@ export const inboxPage = (
 				) : (
 					<Paragraphs texts={[none]} />
 				)}
-				{isMore ? <LinkLine href={addressOf(current, page + 1)} label="More" /> : null}
+				{isMore && <LinkLine href={addressOf(current, page + 1)} label="More" />}
 				<Paragraphs texts={[`You’re signed in as ${user}.`]} />
 				<PageForm action={deskPath} hidden={{ do: "leave" }} send="Sign out" variant="quiet" />
 			</>

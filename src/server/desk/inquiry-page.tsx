@@ -84,16 +84,16 @@ export const inquiryPage = (
 		notice,
 		main: (
 			<>
-				{isUndoable(inquiry, now, user) ? (
+				{isUndoable(inquiry, now, user) && (
 					<PageForm
 						action={path}
 						hidden={{ do: "undo", seen: inquiry.history.length }}
 						send="Undo"
 						variant="secondary"
 					/>
-				) : null}
+				)}
 				<ReachLinks inquiry={inquiry} business={content.business} />
-				{news ? <SummaryList rows={[toEventRow(news, timeZone)]} /> : null}
+				{news && <SummaryList rows={[toEventRow(news, timeZone)]} />}
 				<SummaryList rows={facts} />
 				<div className="print:hidden">
 					<Subtitle text="What you did about it" />
@@ -113,14 +113,14 @@ export const inquiryPage = (
 					rows={inquiry.mails.map((mail) => toMailRow(mail, timeZone))}
 					none="Nobody was emailed."
 				/>
-				{repeated ? (
+				{repeated && (
 					<PageForm
 						action={path}
 						hidden={{ do: "again" }}
 						send={`Send the ${repeated} again`}
 						variant="secondary"
 					/>
-				) : null}
+				)}
 			</>
 		),
 	};

@@ -10,7 +10,7 @@ export const signInPage = (reference: string, notice?: Page["notice"], withCode 
 	notice,
 	main: (
 		<>
-			{withCode ? (
+			{withCode && (
 				<PageForm action={deskPath} hidden={{ do: "code" }} send="Go on" variant="secondary">
 					<PageField
 						name="code"
@@ -19,7 +19,7 @@ export const signInPage = (reference: string, notice?: Page["notice"], withCode 
 						autoComplete="one-time-code"
 					/>
 				</PageForm>
-			) : null}
+			)}
 			<Paragraphs
 				texts={[
 					"This is for our front desk. Enter your work email address, and we’ll email you a link that signs you in.",

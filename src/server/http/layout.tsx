@@ -41,7 +41,7 @@ export const createLayout = (
 				<Heading level={1} size={2} className="figures">
 					{heading}
 				</Heading>
-				{notice ? <Notice {...notice} /> : null}
+				{notice && <Notice {...notice} />}
 				{main}
 				{links.map((link) => (
 					<LinkLine key={link.href} {...link} />

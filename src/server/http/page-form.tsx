@@ -66,7 +66,7 @@ export const PageField = ({
 					<input type="checkbox" value="yes" defaultChecked={value === "yes"} {...own} />
 					<span>{optional ? `${label} (optional)` : label}</span>
 				</label>
-				{error ? <FieldError id={errorId}>{error}</FieldError> : null}
+				{error && <FieldError id={errorId}>{error}</FieldError>}
 			</div>
 		);
 	// On the site, a group's heading says what the suffix says here.

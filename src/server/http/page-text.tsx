@@ -64,7 +64,7 @@ export const Notice = ({
 				{title}
 			</Heading>
 			<p className="mt-2">{text}</p>
-			{links.length > 0 ? <ul className="mt-3">{links}</ul> : null}
+			{links.length > 0 && <ul className="mt-3">{links}</ul>}
 		</div>
 	);
 };

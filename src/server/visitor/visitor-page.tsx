@@ -129,15 +129,13 @@ export const visitorPage = (
 				<p className="mt-6 figures font-display text-display-4 font-medium">
 					{describeStatus(inquiry, timeZone)}
 				</p>
-				{getBooking(inquiry) ? (
-					<LinkLine href={`${path}&calendar=1`} label="Add to calendar" />
-				) : null}
+				{getBooking(inquiry) && <LinkLine href={`${path}&calendar=1`} label="Add to calendar" />}
 				<Paragraphs texts={[`If you have a question, call or text ${phone.display}.`]} />
 				<SummaryList rows={listFacts(inquiry, timeZone)} />
-				{isOpenToChanges && hasDigits(inquiry) ? (
+				{isOpenToChanges && hasDigits(inquiry) && (
 					<AnswerForm inquiry={inquiry} path={path} values={values} errors={notice?.errors} />
-				) : null}
-				{isOpenToChanges && !hasDigits(inquiry) ? <Paragraphs texts={[withoutPhone]} /> : null}
+				)}
+				{isOpenToChanges && !hasDigits(inquiry) && <Paragraphs texts={[withoutPhone]} />}
 			</>
 		),
 		links: [callLink(content), homeLink],
