@@ -12,7 +12,7 @@ export interface Toast {
 /** `swipeThreshold` in pixels, the others in milliseconds (docs/specification.md R36). */
 export const toastRules = { duration: 5000, swipeThreshold: 50, removeDelay: 1_000_000 };
 
-/** A dismissed toast stays for `removeDelay`, so that it can animate out. */
+/** A dismissed toast stays, so that it can animate out; R36 says for how long. */
 export const currentToast = createStore<Toast | undefined>(undefined);
 
 let lastId = 0;

@@ -19,7 +19,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 		// The template queries the rest by the slug.
 		for (const { slug, path } of pages) actions.createPage({ path, component, context: { slug } });
 	}
-	// For Gatsby's router. src/server/http/files.ts redirects requests.
+	// For Gatsby's router. src/server/http/site.ts redirects requests.
 	const query = "query Redirects { all: allRedirect { nodes { from to } } }";
 	const redirects = await find<Pick<Queries.Redirect, "from" | "to">>(
 		query,

@@ -10,7 +10,7 @@ export interface AlertOptions {
 }
 
 /** Milliseconds between two reports of the same trouble. */
-const reportAgainAfter = 3_600_000;
+const reportAgainMs = 3_600_000;
 
 /** @throws Error that names only the host, because the rest of the address is a secret */
 const post = async (url: string, text: string): Promise<void> => {
@@ -41,9 +41,7 @@ export const createNotifier = ({ checkHealth, url, site }: AlertOptions): (() =>
 	let reportedAt: number | undefined;
 	return async () => {
 		const { ok, warnings } = await checkHealth();
-		const isNews = ok
-			? reportedAt !== undefined
-			: Date.now() - (reportedAt ?? 0) >= reportAgainAfter;
+		const isNews = ok ? reportedAt !== undefined : Date.now() - (reportedAt ?? 0) >= reportAgainMs;
 		if (!isNews) return;
 		const text = ok
 			? "All is well again: requests are stored and mailed."

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { sampleProject } from "../../tests/support/content-fixture";
 import { forms } from "../forms";
 import { readSiteContent } from "./content";
-import { createLayout, type Page } from "./http/layout";
-import { fieldErrorsPage } from "./http/response-pages";
+import { createLayout, type Page } from "./pages/layout";
+import { fieldErrorsPage } from "./pages/response-pages";
 
 const content = readSiteContent(sampleProject().root);
 

@@ -1,8 +1,8 @@
 import type { SiteContent } from "./content";
 import type { SignIn } from "./desk/sign-in";
 import type { Health } from "./health";
-import type { SendPage } from "./http/layout";
 import type { Outbox } from "./outbox/outbox";
+import type { SendPage } from "./pages/layout";
 import type { RateLimit } from "./rate-limit";
 import type { Settings } from "./settings";
 import type { Links } from "./visitor/links";

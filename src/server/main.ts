@@ -8,13 +8,13 @@ import { getRequestListener } from "@hono/node-server";
 import { builtHeadersFile } from "../lib/http/built-headers";
 import { createApp } from "./app";
 import { readSiteContent } from "./content";
-import { createSite } from "./http/files";
+import { createSite } from "./http/site";
 import { describeError, log } from "./log";
-import { drainTime } from "./mail/delivery";
+import { drainMs } from "./mail/delivery";
 import { loadSettings } from "./settings";
 
-const longestEnd = 15_000;
-const closingTime = 5000;
+const requestGraceMs = 15_000;
+const closingMs = 5000;
 
 const main = async (): Promise<void> => {
 	const settings = loadSettings(env);
@@ -32,7 +32,7 @@ const main = async (): Promise<void> => {
 		// Ctrl-C arrives twice, from the terminal and from npm.
 		if (stopping) return;
 		stopping = true;
-		const limit = longestEnd + drainTime + closingTime;
+		const limit = requestGraceMs + drainMs + closingMs;
 		log(
 			`${signal}: nothing new is taken. What has begun ends within ${Math.ceil(limit / 1000)} s.`,
 		);
@@ -45,7 +45,7 @@ const main = async (): Promise<void> => {
 		}, limit);
 		// Browsers keep connections open between requests, and close() would wait for them.
 		setInterval(() => server.closeIdleConnections(), 100);
-		setTimeout(() => server.closeAllConnections(), longestEnd);
+		setTimeout(() => server.closeAllConnections(), requestGraceMs);
 		await new Promise((closed) => server.close(closed));
 		await close();
 		process.exit(0);

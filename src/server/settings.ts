@@ -3,7 +3,7 @@ import { isAbsolute, relative, resolve } from "node:path";
 import { z } from "zod";
 import { log } from "./log";
 
-const isAddress = (text: string, ...protocols: readonly string[]): boolean =>
+const isUrl = (text: string, ...protocols: readonly string[]): boolean =>
 	URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
 export const isLoopback = (host: string): boolean => {
@@ -25,7 +25,7 @@ const wholeNumber = (usual: number, min: number, max: number) => {
 };
 const webAddress = text
 	.refine(
-		(url) => isAddress(url, "http:", "https:"),
+		(url) => isUrl(url, "http:", "https:"),
 		"isn't an address. Expected one that begins with https://, so it's ignored.",
 	)
 	.transform((url) => url.replace(/\/+$/, ""))
@@ -33,12 +33,12 @@ const webAddress = text
 
 const hour = 3_600_000;
 const weekInMinutes = 7 * 24 * 60;
-const highestRate = 1_000_000;
+const maxRate = 1_000_000;
 
 /** In characters: in any usual notation, 32 of them are at least 128 random bits. */
-const shortestSecret = 32;
+const minSecretLength = 32;
 
-const tooShort = `is shorter than ${shortestSecret} characters, so it's ignored. Expected a random text, such as the output of "openssl rand -hex 32".`;
+const tooShort = `is shorter than ${minSecretLength} characters, so it's ignored. Expected a random text, such as the output of "openssl rand -hex 32".`;
 const noMailServer =
 	"isn't the address of a mail server. Expected smtp://user:password@host:587 or smtps://…:465. Nothing is mailed.";
 
@@ -57,10 +57,10 @@ const definitions = {
 	siteUrl: setting("SITE_URL", webAddress),
 	alertUrl: setting("ALERT_URL", webAddress),
 	/** Signs visitors' links and the desk's sessions. Without it there are neither. */
-	linkSecret: setting("LINK_SECRET", text.min(shortestSecret, tooShort).optional()),
+	linkSecret: setting("LINK_SECRET", text.min(minSecretLength, tooShort).optional()),
 	smtpUrl: setting(
 		"SMTP_URL",
-		text.refine((url) => isAddress(url, "smtp:", "smtps:"), noMailServer).optional(),
+		text.refine((url) => isUrl(url, "smtp:", "smtps:"), noMailServer).optional(),
 	),
 	smtpTo: setting("SMTP_TO", text.optional()),
 	smtpFrom: setting("SMTP_FROM", text.optional()),
@@ -72,8 +72,8 @@ const definitions = {
 	/** A form that's sent within so many milliseconds is held as likely spam. */
 	holdUnderMs: setting("HOLD_UNDER_MS", wholeNumber(2000, 0, 60_000)),
 	/** Posts a minute, and stored inquiries an hour, of one client; 0 for no limit. */
-	clientRate: setting("RATE_LIMIT_CLIENT", wholeNumber(12, 0, highestRate)),
-	clientHourlyRate: setting("RATE_LIMIT_CLIENT_HOURLY", wholeNumber(20, 0, highestRate)),
+	clientRate: setting("RATE_LIMIT_CLIENT", wholeNumber(12, 0, maxRate)),
+	clientHourlyRate: setting("RATE_LIMIT_CLIENT_HOURLY", wholeNumber(20, 0, maxRate)),
 	/** How many proxies in front add to X-Forwarded-For. With 0, the header isn't believed. */
 	trustedProxies: setting("TRUST_PROXY", wholeNumber(0, 0, 10)),
 };
@@ -84,11 +84,11 @@ type Values = {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The addresses in a text such as "Dana <dana@example.com>, maria@example.com". */
-export const listAddresses = (text = ""): string[] => text.match(/[^\s<>,;"]+@[^\s<>,;"]+/g) ?? [];
+export const listEmails = (text = ""): string[] => text.match(/[^\s<>,;"]+@[^\s<>,;"]+/g) ?? [];
 
 /** Undefined if mail stays in the outbox. A mail gets one sender, because Gmail refuses two. */
 const findSmtp = ({ smtpUrl: url, smtpTo: to, smtpFrom }: Values) => {
-	const [first = to] = listAddresses(to);
+	const [first = to] = listEmails(to);
 	return url && to ? { url, to, from: smtpFrom ?? first ?? to } : undefined;
 };
 
@@ -100,7 +100,7 @@ export type Settings = Readonly<ReturnType<typeof complete>>;
 
 const findDatabaseProblem = ({ outboxUrl }: Settings): string | undefined => {
 	if (!outboxUrl) return undefined;
-	if (!isAddress(outboxUrl, "postgres:", "postgresql:"))
+	if (!isUrl(outboxUrl, "postgres:", "postgresql:"))
 		return "OUTBOX_URL isn't the address of a PostgreSQL database. Expected postgres://user:password@host/database. Correct it and start again.";
 	const { hostname, searchParams } = new URL(outboxUrl);
 	const isEncrypted = ["require", "verify-ca", "verify-full"].includes(

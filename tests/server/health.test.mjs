@@ -1,8 +1,9 @@
 /** What `GET /api/health` says of the built site's server while something is wrong. */
+
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { addMail } from "../../src/server/inquiries/lifecycle";
+import { addMail } from "../../src/server/inquiries/mail-queue";
 import { during, startOwn } from "../support/during.mjs";
 import { newInquiry } from "../support/new-inquiry";
 import { temporaryOutbox } from "../support/serve.mjs";

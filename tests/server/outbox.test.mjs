@@ -1,7 +1,8 @@
 /** What an outbox promises, on each engine: a folder with SQLite, and a real PostgreSQL. */
 import { setStatus } from "../../src/server/inquiries/desk-actions";
 import { computeInquiryKey } from "../../src/server/inquiries/inquiry";
-import * as lifecycle from "../../src/server/inquiries/lifecycle";
+import { addEvent } from "../../src/server/inquiries/lifecycle";
+import { addMail, markSent, release, takeLease } from "../../src/server/inquiries/mail-queue";
 import { changeInquiry } from "../../src/server/inquiries/visitor-actions";
 import { during, throughout } from "../support/during.mjs";
 import { newInquiry } from "../support/new-inquiry";
@@ -9,7 +10,6 @@ import { startPostgres } from "../support/postgres.mjs";
 import { damageInquiry, newOutbox, openPlace } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 
-const { addEvent, addMail, markSent, release, takeLease } = lifecycle;
 const keyOf = (name) => computeInquiryKey("message", "header", name);
 const request = (name, changes) => {
 	const text = "Zoë 李 \u0000 \ud800";
@@ -167,9 +167,9 @@ describe.each(["sqlite", "postgres"])("%s", (engine) => {
 		);
 		await outbox.change(keyOf("b"), (inquiry, at) => setStatus(inquiry, at, "contacted", "Maria"));
 		expect((await outbox.stats(-hour)).unanswered).toBe(1);
-		const both = await Promise.all([outbox.markOnce("daily"), outbox.markOnce("daily")]);
-		await outbox.unmarkOnce("daily");
-		expect([...both.sort(), await outbox.markOnce("daily")]).toEqual([false, true, true]);
+		const both = await Promise.all([outbox.claimOnce("daily"), outbox.claimOnce("daily")]);
+		await outbox.releaseClaim("daily");
+		expect([...both.sort(), await outbox.claimOnce("daily")]).toEqual([false, true, true]);
 	});
 
 	test("one that can't be read holds up no other, until somebody repairs or erases it", async () => {

@@ -1,12 +1,8 @@
 import { book } from "../../src/server/inquiries/booking";
 import { setStatus } from "../../src/server/inquiries/desk-actions";
 import type { Inquiry, NewInquiry } from "../../src/server/inquiries/inquiry";
-import {
-	createInquiry,
-	markBegun,
-	markSent,
-	planMails,
-} from "../../src/server/inquiries/lifecycle";
+import { createInquiry } from "../../src/server/inquiries/lifecycle";
+import { markBegun, markSent, planMails } from "../../src/server/inquiries/mail-queue";
 import { newInquiry } from "./new-inquiry";
 
 export const minute = 60_000;

@@ -16,7 +16,7 @@ export const Offline = ({ page }: { page: PageTitleData & PageOf<"offline"> }) =
 	const [reach, available] = [findBlock(page, "reach"), findBlock(page, "available")];
 	return (
 		<Section tone="sand" className="min-h-window">
-			{/* The server puts its own pages between these two (src/server/http/page-frame.ts). */}
+			{/* The server puts its own pages between these two (src/server/pages/page-frame.ts). */}
 			<template data-server-page="start" />
 			<PageTitle page={page} headingClassName="max-w-title" />
 			<div className="mt-9">

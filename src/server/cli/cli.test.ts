@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newInquiry } from "../../../tests/support/new-inquiry";
 import type { Inquiry } from "../inquiries/inquiry";
-import { takeLease } from "../inquiries/lifecycle";
+import { takeLease } from "../inquiries/mail-queue";
 import { type Outbox, openOutbox } from "../outbox/outbox";
 import { outboxCommand } from "./cli";
 

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pluralize } from "../../lib/text/words";
 import type { SignIn } from "../desk/sign-in";
-import { release } from "../inquiries/lifecycle";
+import { release } from "../inquiries/mail-queue";
 import { parseInquiries } from "../inquiries/stored-inquiry";
 import { describeError } from "../log";
-import type { Outbox, OutboxAddress } from "../outbox/outbox";
+import type { Outbox, OutboxLocation } from "../outbox/outbox";
 import { dataFile } from "../outbox/sqlite";
 import { formatCsv } from "./csv";
 
@@ -66,10 +66,10 @@ const importFile = async (
 };
 
 interface CliOptions {
-	readonly address: OutboxAddress;
+	readonly address: OutboxLocation;
 	/** Undefined without LINK_SECRET. @throws Error if content/ can't be read */
 	readonly getSignIn: () => SignIn | undefined;
-	readonly open: (address: OutboxAddress) => Promise<Outbox>;
+	readonly open: (address: OutboxLocation) => Promise<Outbox>;
 	readonly out: (text: string) => void;
 	readonly error: (text: string) => void;
 }

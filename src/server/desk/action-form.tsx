@@ -4,14 +4,14 @@ import { contactFields, type FormValues } from "../../lib/forms/fields";
 import { getLocalMinute } from "../../lib/time/time-zone";
 import { Disclosure } from "../../ui/disclosure";
 import type { SiteContent } from "../content";
-import { PageField, PageForm } from "../http/page-form";
 import { getBooking } from "../inquiries/booked-time";
 import { nextStatuses } from "../inquiries/desk-actions";
 import type { Inquiry, Status } from "../inquiries/inquiry";
-import { hasAddress } from "../inquiries/lifecycle";
+import { hasEmail } from "../inquiries/mail-queue";
 import { findNews } from "../inquiries/open-inquiry";
-import { deskAddress } from "./address";
+import { PageField, PageForm } from "../pages/page-form";
 import { noteField, shownAs, timeAsked } from "./desk-form";
+import { getDeskPath } from "./paths";
 
 const listChoices = (
 	inquiry: Inquiry,
@@ -72,7 +72,7 @@ export const ActionForm = ({ inquiry, values, errors = {} }: ActionFormProps) =>
 		["date", "time", "minutes"].some((name) => errors[name]);
 	return (
 		<PageForm
-			action={deskAddress(inquiry.reference)}
+			action={getDeskPath(inquiry.reference)}
 			hidden={{ do: "act", seen: inquiry.history.length, ...shown, ...asked }}
 			values={values}
 			errors={errors}
@@ -89,7 +89,7 @@ export const ActionForm = ({ inquiry, values, errors = {} }: ActionFormProps) =>
 				<div className="stack-6 pb-6">
 					<p className="text-muted">
 						In the spa’s time zone.{" "}
-						{hasAddress(inquiry)
+						{hasEmail(inquiry)
 							? "We email it to them, with a calendar file."
 							: "They gave no email address, so tell them yourself."}
 					</p>

@@ -26,8 +26,8 @@ const start = (inquiries: readonly Inquiry[]) => {
 	const done = new Set<string>();
 	const outbox = {
 		list: async () => inquiries,
-		markOnce: async (name: string) => !done.has(name) && Boolean(done.add(name)),
-		unmarkOnce: async (name: string) => done.delete(name),
+		claimOnce: async (name: string) => !done.has(name) && Boolean(done.add(name)),
+		releaseClaim: async (name: string) => done.delete(name),
 	} as unknown as Outbox;
 	const sendNow = jest.fn<Promise<void>, [string, Draft]>();
 	const settings = { siteUrl: "https://x.example", smtp: undefined };

@@ -8,20 +8,20 @@ import { nameInquiry } from "../mail/compose";
 import type { Draft, Part } from "../mail/mail";
 import type { Outbox } from "../outbox/outbox";
 import type { Settings } from "../settings";
-import { deskAddress, deskPath } from "./address";
 import { describeTurn, nameOf, orderOfOpen, sortForDesk } from "./inbox";
+import { deskPath, getDeskPath } from "./paths";
 
-/** @param site without a slash at its end @returns undefined if nothing is open or held */
+/** @param siteUrl without a slash at its end @returns undefined if nothing is open or held */
 export const composeDaily = (
 	inquiries: readonly Inquiry[],
-	site: string,
+	siteUrl: string,
 	now: number,
 ): Draft | undefined => {
 	const { open, held } = sortForDesk(inquiries, now);
 	if (open.length + held.length === 0) return undefined;
 	const toLine = (inquiry: Inquiry): Part => ({
 		label: `${nameOf(inquiry)}, ${nameInquiry(inquiry)}, ${describeTurn(inquiry, now)}`,
-		href: site + deskAddress(inquiry.reference),
+		href: siteUrl + getDeskPath(inquiry.reference),
 	});
 	const heldLine =
 		held.length > 0
@@ -31,7 +31,7 @@ export const composeDaily = (
 		`These are open, ${orderOfOpen}.`,
 		...open.map(toLine),
 		...heldLine,
-		{ label: "The inbox", href: site + deskPath },
+		{ label: "The inbox", href: siteUrl + deskPath },
 	];
 	return {
 		subject: `${pluralize(open.length, "open request")}${held.length > 0 ? `, ${held.length} held` : ""}`,
@@ -58,7 +58,7 @@ export const createDailyMail =
 		const hours = findHours(`${day}T${time}`, business);
 		if (!hours || time < hours.opens) return;
 		const store = await outbox();
-		if (!(await store.markOnce(`daily ${day}`))) return;
+		if (!(await store.claimOnce(`daily ${day}`))) return;
 		const draft = composeDaily(await store.list(), findSiteUrl(settings, business), now);
 		try {
 			if (draft) await sendNow(settings.smtp?.to ?? business.email, draft);
@@ -67,6 +67,6 @@ export const createDailyMail =
 				`The desk's daily mail wasn't taken: ${describeError(error)}. It's tried again every minute.`,
 				"warn",
 			);
-			await store.unmarkOnce(`daily ${day}`);
+			await store.releaseClaim(`daily ${day}`);
 		}
 	};

@@ -23,9 +23,9 @@ export interface DeskAction {
 	readonly note: string;
 }
 
-const shortestMinutes = 5;
-const longestMinutes = 600;
-const furthestAhead = 730 * dayLength;
+const minMinutes = 5;
+const maxMinutes = 600;
+const maxAheadMs = 730 * dayLength;
 
 export const noteField = {
 	name: "remark",
@@ -53,7 +53,7 @@ export const checkContact = (fields: FormValues, country: CountryCode): Checked 
 const isStatus = (value: string): value is Status => statuses.some((each) => each === value);
 
 const isLength = (value: string): boolean =>
-	/^\d+$/.test(value) && Number(value) >= shortestMinutes && Number(value) <= longestMinutes;
+	/^\d+$/.test(value) && Number(value) >= minMinutes && Number(value) <= maxMinutes;
 
 const actionSchema = z.object({
 	status: orEmpty(
@@ -71,7 +71,7 @@ const timeSchema = z.object({
 		.check(
 			z.refine(
 				(value) => value === "" || isLength(value),
-				`Enter a whole number of minutes, from ${shortestMinutes} to ${longestMinutes}.`,
+				`Enter a whole number of minutes, from ${minMinutes} to ${maxMinutes}.`,
 			),
 		),
 });
@@ -113,8 +113,7 @@ const judgeTime = (
 	if (getLocalMinute(timeZone, time.startsAt) !== local)
 		return { time: "The clocks skip this time on that day. Choose another one." };
 	if (time.startsAt <= now) return { date: "That time has passed. Choose one ahead." };
-	if (time.startsAt > now + furthestAhead)
-		return { date: "Choose a date within the next two years." };
+	if (time.startsAt > now + maxAheadMs) return { date: "Choose a date within the next two years." };
 	const why = isConfirmed ? undefined : describeHours(time, local, context);
 	return why ? { time: `${why} If that’s what you want, save it again.` } : {};
 };

@@ -11,9 +11,8 @@ import {
 	takeBody,
 	withHeaders,
 } from "../http/request";
-import { createExplain } from "../http/response-pages";
 import { isUndoable } from "../inquiries/undo";
-import { deskAddress, deskPath } from "./address";
+import { createExplain } from "../pages/response-pages";
 import { decide } from "./decide";
 import { inboxPage } from "./inbox-page";
 import { inquiryPage } from "./inquiry-page";
@@ -24,6 +23,7 @@ import {
 	refusalNotices,
 	signedOutNotice,
 } from "./notices";
+import { deskPath, getDeskPath } from "./paths";
 import { cookieOptions, createSignInHandlers, searchCookie } from "./sign-in-handlers";
 import { signInPage } from "./sign-in-pages";
 
@@ -89,7 +89,7 @@ export const createDeskRoutes = (dependencies: Dependencies) => {
 			const notice = refusalNotices[decided.done] ?? outdatedNotice;
 			return sendPage(c, 409, inquiryPage(changed, content(), user, notice, fields));
 		}
-		return c.redirect(`${deskAddress(inquiry.reference)}&done=${decided.done}`, 303);
+		return c.redirect(`${getDeskPath(inquiry.reference)}&done=${decided.done}`, 303);
 	};
 
 	return new Hono<ServerEnv>()

@@ -2,15 +2,15 @@ import { forms } from "../../forms";
 import { capitalize } from "../../lib/text/words";
 import { minute } from "../../lib/time/dates";
 import type { SiteContent } from "../content";
-import type { Page } from "../http/layout";
-import { PageField, PageForm } from "../http/page-form";
-import { LinkLine, Paragraphs, Subtitle } from "../http/page-text";
 import { formatBooking, getBooking } from "../inquiries/booked-time";
 import { formatMoment, type Inquiry, visitor } from "../inquiries/inquiry";
-import { getDueFrom } from "../inquiries/lifecycle";
+import { getDeskMailSince } from "../inquiries/mail-queue";
 import { isOpen } from "../inquiries/open-inquiry";
-import { deskAddress, deskPath } from "./address";
+import type { Page } from "../pages/layout";
+import { PageField, PageForm } from "../pages/page-form";
+import { LinkLine, Paragraphs, Subtitle } from "../pages/page-text";
 import { describeTurn, findPhone, type Group, groups, matches, nameOf, sortForDesk } from "./inbox";
+import { deskPath, getDeskPath } from "./paths";
 import { describeEvent } from "./wording";
 
 const groupTitles: Readonly<Record<Group, string>> = {
@@ -48,7 +48,7 @@ const Item = ({
 	const phone = findPhone(inquiry, business);
 	const booking = getBooking(inquiry);
 	const last = history.at(-1);
-	const isLate = (getDueFrom(inquiry) ?? now) < now - minute;
+	const isLate = (getDeskMailSince(inquiry) ?? now) < now - minute;
 	const lines = [
 		describeWish(inquiry),
 		`Received ${formatMoment(acceptedAt, timeZone, "medium")}`,
@@ -64,7 +64,7 @@ const Item = ({
 	return (
 		<li className="border-b border-hairline py-5">
 			<p className="figures flex flex-wrap gap-x-6 font-medium">
-				<a className={linkClass} href={deskAddress(reference)}>
+				<a className={linkClass} href={getDeskPath(reference)}>
 					{`${nameOf(inquiry)}, ${reference}`}
 				</a>
 				{phone && (

@@ -2,7 +2,8 @@ import { newInquiry } from "../../../tests/support/new-inquiry";
 import { book } from "../inquiries/booking";
 import { setStatus } from "../inquiries/desk-actions";
 import type { Inquiry } from "../inquiries/inquiry";
-import { addNote, createInquiry, markFailed } from "../inquiries/lifecycle";
+import { addNote, createInquiry } from "../inquiries/lifecycle";
+import { markFailed } from "../inquiries/mail-queue";
 import { changeInquiry, withdraw } from "../inquiries/visitor-actions";
 import { describeTurn, findGroup, type Group, groups, matches, sortForDesk } from "./inbox";
 

@@ -1,19 +1,19 @@
 import { forms } from "../../forms";
 import type { FormValues } from "../../lib/forms/fields";
 import type { SiteContent } from "../content";
-import type { Page } from "../http/layout";
-import { PageForm } from "../http/page-form";
-import { Subtitle, SummaryList } from "../http/page-text";
 import { formatBooking, getBooking } from "../inquiries/booked-time";
 import { findMailToRepeat } from "../inquiries/desk-actions";
 import { formatMoment, type Inquiry } from "../inquiries/inquiry";
-import { hasAddress } from "../inquiries/lifecycle";
+import { hasEmail } from "../inquiries/mail-queue";
 import { findNews } from "../inquiries/open-inquiry";
 import { isUndoable } from "../inquiries/undo";
 import { nameInquiry } from "../mail/compose";
+import type { Page } from "../pages/layout";
+import { PageForm } from "../pages/page-form";
+import { Subtitle, SummaryList } from "../pages/page-text";
 import { ActionForm, fillIn } from "./action-form";
-import { deskAddress, deskPath } from "./address";
 import { findPhone, nameOf } from "./inbox";
+import { deskPath, getDeskPath } from "./paths";
 import { statusNames, toEventRow, toMailRow } from "./wording";
 
 const ReachLinks = ({
@@ -33,7 +33,7 @@ const ReachLinks = ({
 					{ label: "Text", href: `sms:${phone.number}` },
 				]
 			: []),
-		...(hasAddress(inquiry)
+		...(hasEmail(inquiry)
 			? [
 					{
 						label: "Email",
@@ -66,7 +66,7 @@ export const inquiryPage = (
 ): Page => {
 	const { timeZone } = content.business;
 	const booking = getBooking(inquiry);
-	const path = deskAddress(inquiry.reference);
+	const path = getDeskPath(inquiry.reference);
 	const news = findNews(inquiry);
 	const time = inquiry.booking ? formatBooking(inquiry.booking, timeZone) : "";
 	const facts = [

@@ -1,4 +1,4 @@
-import type { Page } from "../http/layout";
+import type { Page } from "../pages/layout";
 import type { Decision } from "./decide";
 
 export const notices: Readonly<Record<string, Page["notice"]>> = {

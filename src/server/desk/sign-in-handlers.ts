@@ -4,9 +4,9 @@ import { formatDuration } from "../../lib/forms/failure";
 import type { FormValues } from "../../lib/forms/fields";
 import type { Dependencies } from "../dependencies";
 import { identifyClient, refusal, type ServerEnv } from "../http/request";
-import { deskAddress, deskPath } from "./address";
 import { checkPerson } from "./desk-form";
 import { codeWrongNotice, describeErrors, linkExpiredNotice, linkUsedNotice } from "./notices";
+import { deskPath, getDeskPath } from "./paths";
 import { linkSeconds, type SignIn, sessionSeconds } from "./sign-in";
 import { codePage, enterPage, signInPage } from "./sign-in-pages";
 
@@ -30,7 +30,7 @@ export const createSignInHandlers = (
 ) => {
 	const findUser = async (c: Context): ReturnType<SignIn["read"]> => {
 		const user = await signIn.read("session", getCookie(c, sessionCookie));
-		return user?.id && (await (await outbox()).isMarked(user.id)) ? undefined : user;
+		return user?.id && (await (await outbox()).isClaimed(user.id)) ? undefined : user;
 	};
 
 	const askForLink = async (
@@ -54,19 +54,19 @@ export const createSignInHandlers = (
 		const checked = checkPerson(name);
 		if (isTheirs && !checked.ok)
 			return sendPage(c, 400, enterPage(token, asked.email, describeErrors(checked.errors)));
-		if (!isTheirs || !checked.ok || !(await (await outbox()).markOnce(asked.id)))
+		if (!isTheirs || !checked.ok || !(await (await outbox()).claimOnce(asked.id)))
 			return sendPage(c, 400, signInPage("", linkExpiredNotice));
 		setCookie(c, sessionCookie, await signIn.makeSession(asked.email, checked.values.name ?? ""), {
 			...cookieOptions,
 			maxAge: sessionSeconds,
 		});
-		return c.redirect(asked.reference ? deskAddress(asked.reference) : deskPath, 303);
+		return c.redirect(asked.reference ? getDeskPath(asked.reference) : deskPath, 303);
 	};
 
 	const openLink = async (c: Context, token: string): Promise<Response> => {
 		const asked = await signIn.read("sign-in", token);
 		if (!asked) return sendPage(c, 400, signInPage("", linkExpiredNotice));
-		if (await (await outbox()).isMarked(asked.id))
+		if (await (await outbox()).isClaimed(asked.id))
 			return sendPage(c, 400, signInPage("", linkUsedNotice));
 		return (await signIn.isFrom(asked, getCookie(c, askedCookie)))
 			? sendPage(c, 200, enterPage(token, asked.email))
@@ -82,7 +82,7 @@ export const createSignInHandlers = (
 	};
 
 	const leave = async (c: Context, { id }: { readonly id: string }): Promise<Response> => {
-		if (id) await (await outbox()).markOnce(id);
+		if (id) await (await outbox()).claimOnce(id);
 		for (const name of [sessionCookie, searchCookie]) deleteCookie(c, name, cookieOptions);
 		return c.redirect(`${deskPath}?done=left`, 303);
 	};

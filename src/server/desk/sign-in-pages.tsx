@@ -1,8 +1,8 @@
-import type { Page } from "../http/layout";
-import { PageField, PageForm } from "../http/page-form";
-import { Paragraphs } from "../http/page-text";
-import { homeLink } from "../http/response-pages";
-import { deskPath } from "./address";
+import type { Page } from "../pages/layout";
+import { PageField, PageForm } from "../pages/page-form";
+import { Paragraphs } from "../pages/page-text";
+import { homeLink } from "../pages/response-pages";
+import { deskPath } from "./paths";
 
 /** @param reference of the inquiry to show after signing in, or "" */
 export const signInPage = (reference: string, notice?: Page["notice"], withCode = false): Page => ({

@@ -4,8 +4,8 @@ import { z } from "zod";
 import { findSiteUrl, type SiteContent } from "../content";
 import { log } from "../log";
 import type { Draft } from "../mail/mail";
-import { listAddresses, type Settings } from "../settings";
-import { deskPath } from "./address";
+import { listEmails, type Settings } from "../settings";
+import { deskPath } from "./paths";
 
 /**
  * The mailed link, the cookie of the browser that asked for it, or the one that keeps somebody
@@ -51,14 +51,14 @@ export const createSignIn = ({ settings, content, sendNow }: SignInOptions) => {
 	/** @returns undefined if the token is forged, expired or for something else */
 	const open = async (purpose: Purpose, token = ""): Promise<Claims | undefined> =>
 		claims.safeParse(await verify(token, keyOf(purpose), "HS256").catch(() => undefined)).data;
-	const findAddress = (email: string): string | undefined =>
-		listAddresses(smtp?.to ?? content().business.email).find(
+	const findDeskEmail = (email: string): string | undefined =>
+		listEmails(smtp?.to ?? content().business.email).find(
 			(each) => each.toLowerCase() === email.trim().toLowerCase(),
 		);
 	/** @returns undefined also for somebody who has left the desk */
 	const read = async (purpose: Purpose, token?: string): Promise<Claims | undefined> => {
 		const found = await open(purpose, token);
-		const email = found && findAddress(found.email);
+		const email = found && findDeskEmail(found.email);
 		return email ? { ...found, email } : undefined;
 	};
 	const makeToken = (asked: Claims): Promise<string> =>
@@ -83,7 +83,7 @@ export const createSignIn = ({ settings, content, sendNow }: SignInOptions) => {
 		makeToken,
 		/** A link for any browser. @throws Error if it isn't one of the desk's addresses */
 		makeLink: (address: string): Promise<string> => {
-			const email = findAddress(address);
+			const email = findDeskEmail(address);
 			if (!email)
 				throw new Error(
 					"That address isn't one of the front desk's. Expected one of SMTP_TO or, without it, the email address in content/site.json.",
@@ -98,7 +98,7 @@ export const createSignIn = ({ settings, content, sendNow }: SignInOptions) => {
 		ask: async (address: string, reference: string, cookie?: string): Promise<string> => {
 			const browser = (await open("asked", cookie))?.browser ?? randomUUID();
 			const asked = { email: address, id: randomUUID(), reference, name: "", browser };
-			const email = findAddress(address);
+			const email = findDeskEmail(address);
 			if (email) void mailLink(asked, email);
 			return make("asked", asked, linkSeconds);
 		},

@@ -8,13 +8,13 @@ import { toLocalDate } from "../../lib/time/time-zone";
 import type { Dependencies } from "../dependencies";
 import { findHoldReason } from "../inquiries/hold-reason";
 import { computeInquiryKey, type Inquiry } from "../inquiries/inquiry";
-import { planMails } from "../inquiries/lifecycle";
+import { planMails } from "../inquiries/mail-queue";
 import { describeError, log } from "../log";
 import type { Outbox } from "../outbox/outbox";
-import { respond } from "./layout";
+import { respond } from "../pages/layout";
+import { confirmationPage, fieldErrorsPage, refusalPage } from "../pages/response-pages";
 import { createConflict, type PostedForm, readPostedForm } from "./posted-form";
 import { identifyClient, isSameOrigin, refusal, type ServerEnv, takeBody } from "./request";
-import { confirmationPage, fieldErrorsPage, refusalPage } from "./response-pages";
 
 /** The endpoint of a form: GET says whether inquiries are taken, POST takes one. */
 export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
@@ -88,11 +88,11 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 	 */
 	const findKnown = async (
 		store: Outbox,
-		{ scripted, name, fingerprint }: PostedForm,
+		{ scripted, idempotencyKey, fingerprint }: PostedForm,
 		today: string,
 	) => {
 		if (scripted) {
-			const key = computeInquiryKey(form.id, "header", name);
+			const key = computeInquiryKey(form.id, "header", idempotencyKey);
 			return { key, known: await store.find(key) };
 		}
 		for (let closed = 0; ; closed += 1) {

@@ -26,13 +26,13 @@ export const readPostedForm = (c: Context<ServerEnv>) => {
 	const body = scripted ? readJsonFields(text) : readFields(text);
 	if (!body)
 		throw refusal(400, "The body isn’t a JSON object of texts. Send the form’s fields as one.");
-	const name = c.req.header("idempotency-key") ?? "";
-	if (scripted && !keyPattern.test(name))
+	const idempotencyKey = c.req.header("idempotency-key") ?? "";
+	if (scripted && !keyPattern.test(idempotencyKey))
 		throw refusal(
 			400,
 			"The Idempotency-Key header is missing or malformed. Expected 16 to 200 letters, digits, - and _. Send one key for each request, and the same key on every retry.",
 		);
-	return { scripted, body, name, fingerprint: computeFingerprint(body) };
+	return { scripted, body, idempotencyKey, fingerprint: computeFingerprint(body) };
 };
 
 export type PostedForm = ReturnType<typeof readPostedForm>;

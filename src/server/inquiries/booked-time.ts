@@ -5,7 +5,7 @@ import { type Booking, formatMoment, type Inquiry, type Time } from "./inquiry";
  * cancellation followed.
  * @param before counts only the mails before this place
  */
-export const getTimeTold = (
+export const getKnownTime = (
 	{ mails, booking }: Inquiry,
 	before = mails.length,
 ): Booking | undefined => {

@@ -1,7 +1,8 @@
-import { formatBooking, getBooking, getTimeTold } from "./booked-time";
+import { formatBooking, getBooking, getKnownTime } from "./booked-time";
 import type { Event, Inquiry, Time } from "./inquiry";
-import { addEvent, addMail, dropMails, hasAddress } from "./lifecycle";
-import { allowUndo, timeToUndo } from "./undo";
+import { addEvent } from "./lifecycle";
+import { addMail, dropMails, hasEmail } from "./mail-queue";
+import { allowUndo, undoMs } from "./undo";
 
 export const book = (
 	inquiry: Inquiry,
@@ -29,9 +30,7 @@ export const book = (
 		sequence: inquiry.booking ? inquiry.booking.sequence + 1 : 0,
 	};
 	const booked = { ...dropMails(noted, ["confirmation", "cancellation"]), booking };
-	return hasAddress(inquiry)
-		? addMail(booked, "confirmation", now + timeToUndo, { booking })
-		: booked;
+	return hasEmail(inquiry) ? addMail(booked, "confirmation", now + undoMs, { booking }) : booked;
 };
 
 /**
@@ -46,8 +45,8 @@ export const cancel = (before: Inquiry, inquiry: Inquiry, now: number, mailAt: n
 	const sequence = booking.sequence + 1;
 	const canceled = { ...unconfirmed, booking: { ...booking, sequence } };
 	// What the visitor knows may be an earlier time than the one that's canceled.
-	const told = getTimeTold(before);
-	return told && told.startsAt > now && hasAddress(inquiry)
+	const told = getKnownTime(before);
+	return told && told.startsAt > now && hasEmail(inquiry)
 		? addMail(canceled, "cancellation", mailAt, { booking: { ...told, sequence } })
 		: canceled;
 };

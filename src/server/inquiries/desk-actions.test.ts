@@ -14,8 +14,9 @@ import {
 import { getBooking } from "./booked-time";
 import { book } from "./booking";
 import { correctContact, findMailToRepeat, sendAgain, setStatus } from "./desk-actions";
-import { addNote, listSince, markBegun, markSent } from "./lifecycle";
-import { timeToUndo, undo } from "./undo";
+import { addNote, listSince } from "./lifecycle";
+import { markBegun, markSent } from "./mail-queue";
+import { undo, undoMs } from "./undo";
 import { changeInquiry, isWithdrawn, withdraw } from "./visitor-actions";
 
 describe("statuses", () => {
@@ -95,10 +96,10 @@ describe("appointments", () => {
 });
 
 describe("what the desk takes back within ten seconds", () => {
-	const inTime = now + timeToUndo - 1;
+	const inTime = now + undoMs - 1;
 
 	test("a time that was booked: nobody was mailed", () => {
-		expect(booked.mails[2]?.nextAt).toBe(now + timeToUndo);
+		expect(booked.mails[2]?.nextAt).toBe(now + undoMs);
 		const undone = undo(booked, inTime, "Maria", 1);
 		expect(undone).toMatchObject({
 			status: "new",
@@ -114,7 +115,7 @@ describe("what the desk takes back within ten seconds", () => {
 
 	test("nothing that somebody may know already", () => {
 		const changed = changeInquiry(booked, now + 1, "Tuesday");
-		expect(undo(booked, now + timeToUndo, "Maria", 1)).toBe(booked);
+		expect(undo(booked, now + undoMs, "Maria", 1)).toBe(booked);
 		expect(undo(changed, inTime, "Maria", 2)).toBe(changed);
 		const contacted = sendMail(setBy(accept(), now, "contacted"), 0);
 		expect(mailsOf(undo(contacted, inTime, "Maria", 1))).toBe("desk sent, acknowledgment waiting");

@@ -2,8 +2,9 @@ import { contactFields, type FormValues } from "../../lib/forms/fields";
 import { getBooking } from "./booked-time";
 import { cancel } from "./booking";
 import type { Inquiry, QueuedMail, Status } from "./inquiry";
-import { addEvent, addMail, addNote, dropMails, hasAddress, planMails } from "./lifecycle";
-import { allowUndo, timeToUndo } from "./undo";
+import { addEvent, addNote } from "./lifecycle";
+import { addMail, dropMails, hasEmail, planMails } from "./mail-queue";
+import { allowUndo, undoMs } from "./undo";
 
 /**
  * The statuses that the desk may give an inquiry, by the one it has. What's booked can only be
@@ -51,7 +52,7 @@ export const setStatus = (
 	);
 	if (status === "held") return dropMails(noted);
 	const known = status === "closed" ? dropMails(noted, ["desk"]) : noted;
-	const settled = status === "booked" ? known : cancel(inquiry, known, now, now + timeToUndo);
+	const settled = status === "booked" ? known : cancel(inquiry, known, now, now + undoMs);
 	return inquiry.status === "held" && status === "new" ? queueFirstMails(settled, now) : settled;
 };
 
@@ -60,7 +61,7 @@ export const findMailToRepeat = (
 	inquiry: Inquiry,
 	now: number,
 ): Pick<QueuedMail, "kind" | "booking"> | undefined => {
-	if (!hasAddress(inquiry) || inquiry.status === "held") return undefined;
+	if (!hasEmail(inquiry) || inquiry.status === "held") return undefined;
 	const booking = getBooking(inquiry);
 	if (booking) return booking.startsAt > now ? { kind: "confirmation", booking } : undefined;
 	if (inquiry.status !== "closed") return { kind: "acknowledgment" };

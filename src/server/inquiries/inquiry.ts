@@ -60,7 +60,7 @@ const mail = z.object({
 	/** Since when the recipient's server has been refusing it. */
 	refusedSince: instant.exactOptional(),
 	sentAt: instant.exactOptional(),
-	/** The place in the history of what it's about. */
+	/** The place in the history of the event that it's about. */
 	event: count.exactOptional(),
 	/** The time that a confirmation or a cancellation is about. */
 	booking: booking.readonly().exactOptional(),

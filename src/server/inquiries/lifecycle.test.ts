@@ -1,5 +1,6 @@
 import { newInquiry } from "../../../tests/support/new-inquiry";
-import { addEvent, addMail, createInquiry, getRestingSince, markSent } from "./lifecycle";
+import { addEvent, createInquiry, getInactiveSince } from "./lifecycle";
+import { addMail, markSent } from "./mail-queue";
 
 const now = Date.parse("2026-11-25T18:00:00Z");
 const hour = 3_600_000;
@@ -12,8 +13,8 @@ test("an inquiry rests from the last thing that happens to it, but neither while
 		...addEvent(sent, { at: now + 1, by: "Maria", status: "booked" }),
 		booking: { startsAt: now + 3 * hour, minutes: 60, sequence: 0 },
 	};
-	expect([closed, booked].map(getRestingSince)).toEqual([now + hour, now + 3 * hour]);
+	expect([closed, booked].map(getInactiveSince)).toEqual([now + hour, now + 3 * hour]);
 	const contacted = addEvent(sent, { at: now + hour, by: "Maria", status: "contacted" });
 	const active = [inquiry, sent, contacted, addMail(closed, "desk", now + hour)];
-	expect(active.map(getRestingSince)).toEqual(active.map(() => undefined));
+	expect(active.map(getInactiveSince)).toEqual(active.map(() => undefined));
 });

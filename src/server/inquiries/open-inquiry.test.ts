@@ -9,7 +9,8 @@ import {
 	startsAt,
 } from "../../../tests/support/appointments";
 import type { Inquiry } from "./inquiry";
-import { addNote, markFailed } from "./lifecycle";
+import { addNote } from "./lifecycle";
+import { markFailed } from "./mail-queue";
 import { findNews, getWaitingSince, isOpen } from "./open-inquiry";
 import { undo } from "./undo";
 import { changeInquiry, withdraw } from "./visitor-actions";

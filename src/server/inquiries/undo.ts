@@ -4,7 +4,7 @@ import type { Inquiry } from "./inquiry";
  * Milliseconds in which the desk can undo what it did. The visitor is mailed about it only after
  * them.
  */
-export const timeToUndo = 10_000;
+export const undoMs = 10_000;
 
 /** Keeps what was there before, for as long as it can be taken back. */
 export const allowUndo = (
@@ -14,7 +14,7 @@ export const allowUndo = (
 	by: string,
 ): Inquiry => ({
 	...inquiry,
-	undo: { until: now + timeToUndo, by, status, mails, ...(booking ? { booking } : {}) },
+	undo: { until: now + undoMs, by, status, mails, ...(booking ? { booking } : {}) },
 });
 
 export const isUndoable = ({ undo: before }: Inquiry, now: number, by: string): boolean =>

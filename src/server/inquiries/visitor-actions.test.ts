@@ -6,7 +6,7 @@ import {
 	setBy,
 	startsAt,
 } from "../../../tests/support/appointments";
-import { changeInquiry, mayChange, mostChanges, withdraw } from "./visitor-actions";
+import { changeInquiry, maxChanges, mayChange, withdraw } from "./visitor-actions";
 
 test("the same words twice in a row are one change", () => {
 	const once = changeInquiry(accept(), now, "Tuesday");
@@ -20,9 +20,9 @@ test("the same words twice in a row are one change", () => {
 
 test("nobody can mail the desk without end", () => {
 	let inquiry = accept();
-	for (let count = 0; count < 2 * mostChanges; count += 1)
+	for (let count = 0; count < 2 * maxChanges; count += 1)
 		inquiry = changeInquiry(inquiry, now, `Change ${count}`);
-	expect([inquiry.history.length, mayChange(inquiry, now)]).toEqual([mostChanges, false]);
+	expect([inquiry.history.length, mayChange(inquiry, now)]).toEqual([maxChanges, false]);
 });
 
 test("a withdrawn one is closed for good, and the desk is mailed", () => {

@@ -1,11 +1,12 @@
 import { getBooking } from "./booked-time";
 import { cancel } from "./booking";
 import { type Inquiry, type Status, visitor } from "./inquiry";
-import { addEvent, addMail } from "./lifecycle";
+import { addEvent } from "./lifecycle";
+import { addMail } from "./mail-queue";
 import { getLastEvent } from "./open-inquiry";
 
 /** Each change is a mail to the desk, which nobody may flood. */
-export const mostChanges = 10;
+export const maxChanges = 10;
 
 const noteByVisitor = (inquiry: Inquiry, now: number, status: Status, note: string): Inquiry => {
 	const event = { at: now, by: visitor, status, ...(note ? { note } : {}) };
@@ -21,7 +22,7 @@ export const mayWithdraw = (inquiry: Inquiry, now: number): boolean =>
 
 export const mayChange = (inquiry: Inquiry, now: number): boolean =>
 	mayWithdraw(inquiry, now) &&
-	inquiry.history.filter(({ by }) => by === visitor).length < mostChanges;
+	inquiry.history.filter(({ by }) => by === visitor).length < maxChanges;
 
 /** True for a second click: the visitor has just written these words. */
 export const isLastChange = (inquiry: Inquiry, text: string): boolean => {

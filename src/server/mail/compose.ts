@@ -1,6 +1,6 @@
 import { forms } from "../../forms";
 import { filledRows } from "../../lib/forms/summary";
-import { deskAddress } from "../desk/address";
+import { getDeskPath } from "../desk/paths";
 import {
 	formatMessageId,
 	formatMoment,
@@ -8,7 +8,7 @@ import {
 	isToVisitor,
 	type MailKind,
 } from "../inquiries/inquiry";
-import { hasAddress } from "../inquiries/lifecycle";
+import { hasEmail } from "../inquiries/mail-queue";
 import {
 	type Composer,
 	type Draft,
@@ -34,7 +34,7 @@ const describe = (inquiry: Inquiry, { links, siteUrl }: MailContext): Part[] => 
 		? [
 				{
 					label: "See it, and say what you did about it",
-					href: siteUrl + deskAddress(inquiry.reference),
+					href: siteUrl + getDeskPath(inquiry.reference),
 				},
 			]
 		: []),
@@ -115,7 +115,7 @@ export const composeMail = (inquiry: Inquiry, index: number, context: MailContex
 	const mail = inquiry.mails[index];
 	if (!mail) throw new Error(`The inquiry ${inquiry.reference} has no mail ${index}.`);
 	const { from, to, business, now } = context;
-	const answer = hasAddress(inquiry) ? { replyTo: inquiry.replyTo } : {};
+	const answer = hasEmail(inquiry) ? { replyTo: inquiry.replyTo } : {};
 	return {
 		from,
 		...(isToVisitor(mail.kind)

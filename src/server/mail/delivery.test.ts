@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newInquiry } from "../../../tests/support/new-inquiry";
 import { after, pass, settled, tracked } from "../../../tests/support/stepped-clock";
-import { dropMails } from "../inquiries/lifecycle";
+import { dropMails } from "../inquiries/mail-queue";
 import { type Outbox, openOutbox } from "../outbox/outbox";
-import { createDelivery, drainTime } from "./delivery";
+import { createDelivery, drainMs } from "./delivery";
 import type { Send } from "./smtp";
 
 let folder = "";
@@ -176,7 +176,7 @@ test("a stop frees a slow mail for the next process", async () => {
 	);
 	await settled();
 	const stopped = stop();
-	await jest.advanceTimersByTimeAsync(drainTime - 1);
+	await jest.advanceTimersByTimeAsync(drainMs - 1);
 	expect(await first()).toHaveProperty("lease");
 	await jest.advanceTimersByTimeAsync(1);
 	await stopped;

@@ -7,7 +7,7 @@ import {
 	markSent,
 	release,
 	takeLease,
-} from "../inquiries/lifecycle";
+} from "../inquiries/mail-queue";
 import { describeError, log } from "../log";
 import type { Outbox } from "../outbox/outbox";
 import type { Settings } from "../settings";
@@ -19,16 +19,16 @@ interface DeliveryOptions extends Pick<Settings, "retryMs" | "retryMaxMs"> {
 }
 
 /** Milliseconds after which another worker may send what a killed one was sending. */
-const leaseDuration = 30_000;
+const leaseMs = 30_000;
 const owner = randomUUID();
-const createLease = (at: number): Lease => ({ owner, until: at + leaseDuration });
+const createLease = (at: number): Lease => ({ owner, until: at + leaseMs });
 
-const mostAtOnce = 4;
+const maxConcurrent = 4;
 /** Milliseconds. Other processes put inquiries into the outbox, too, without waking this worker. */
-const maxSleep = 60_000;
+const maxSleepMs = 60_000;
 
 /** Milliseconds for mails that are being sent when the process ends. */
-export const drainTime = 5000;
+export const drainMs = 5000;
 
 const within = (
 	milliseconds: number,
@@ -105,8 +105,8 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 
 	const begin = async (): Promise<number> => {
 		const store = await outbox();
-		const free = mostAtOnce - worker.inFlight.size;
-		if (free === 0 || worker.isStopping) return maxSleep;
+		const free = maxConcurrent - worker.inFlight.size;
+		if (free === 0 || worker.isStopping) return maxSleepMs;
 		const claimed = await store.claim(free, (inquiry, at) =>
 			takeLease(markBegun(inquiry, findDueMail(inquiry, at)), createLease(at)),
 		);
@@ -114,17 +114,14 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 		// out.
 		for (const inquiry of claimed)
 			if (!worker.inFlight.has(inquiry.key))
-				void deliver(
-					inquiry,
-					findDueMail(inquiry, (inquiry.lease?.until ?? Date.now()) - leaseDuration),
-				);
-		return Math.min(maxSleep, (await store.untilDue()) ?? maxSleep);
+				void deliver(inquiry, findDueMail(inquiry, (inquiry.lease?.until ?? Date.now()) - leaseMs));
+		return Math.min(maxSleepMs, (await store.untilDue()) ?? maxSleepMs);
 	};
 
 	const run = async (): Promise<void> => {
 		const renewal = setInterval(
 			() => void renewLeases().catch(() => undefined),
-			leaseDuration / 3,
+			leaseMs / 3,
 		).unref();
 		while (!worker.isStopping || worker.inFlight.size > 0) {
 			// Made before anything is claimed, so that no call of `wake` is missed.
@@ -150,7 +147,7 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 		stop: async (): Promise<void> => {
 			worker.isStopping = true;
 			worker.wakeUp();
-			await within(drainTime, Promise.resolve(loop));
+			await within(drainMs, Promise.resolve(loop));
 			for (const key of worker.inFlight)
 				await (await outbox()).change(key, (inquiry) => release(inquiry, owner));
 		},

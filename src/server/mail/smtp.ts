@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { type Inquiry, isToVisitor } from "../inquiries/inquiry";
-import type { Failure } from "../inquiries/lifecycle";
+import type { Failure } from "../inquiries/mail-queue";
 import { log } from "../log";
 import { isLoopback, type Settings } from "../settings";
 import { composeDraft, type composeMail } from "./compose";
@@ -10,9 +10,9 @@ import type { Draft } from "./mail";
  * A mail server may take ten minutes to confirm a mail (RFC 5321, §4.5.3.2.6). If we gave up
  * before, it would be sent twice.
  */
-const longestSilence = 600_000;
-const idleTime = 1000;
-const longestStart = 15_000;
+const socketTimeoutMs = 600_000;
+const idleTimeoutMs = 1000;
+const connectTimeoutMs = 15_000;
 
 /**
  * Requires TLS unless the mail server is on this machine, so that no password or phone number
@@ -84,12 +84,12 @@ export const createSend = (
 	const transport = createTransport({
 		url: requireEncryption(smtp.url),
 		pool: true,
-		idleTimeout: idleTime,
+		idleTimeout: idleTimeoutMs,
 		// Only the worker (delivery.ts) tries again.
 		maxRequeues: 0,
-		connectionTimeout: longestStart,
-		greetingTimeout: longestStart,
-		socketTimeout: longestSilence,
+		connectionTimeout: connectTimeoutMs,
+		greetingTimeout: connectTimeoutMs,
+		socketTimeout: socketTimeoutMs,
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	});

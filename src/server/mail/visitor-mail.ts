@@ -2,7 +2,7 @@ import type { Site } from "../../content/site/schema";
 import { forms } from "../../forms";
 import { addressLine } from "../../lib/business/facts";
 import { createEventFile } from "../../lib/time/calendar-file";
-import { formatBooking, getBooking, getTimeTold } from "../inquiries/booked-time";
+import { formatBooking, getBooking, getKnownTime } from "../inquiries/booked-time";
 import type { Booking, Inquiry } from "../inquiries/inquiry";
 import { type Composer, linkTo, type MailContext } from "./mail";
 
@@ -69,7 +69,7 @@ export const composeConfirmation: Composer = (inquiry, context, mail) => {
 	const { business, siteUrl } = context;
 	const booking = mail.booking ?? getBooking(inquiry);
 	if (!booking) throw new Error(`No time is booked for ${inquiry.reference}.`);
-	const told = getTimeTold(inquiry, inquiry.mails.indexOf(mail));
+	const told = getKnownTime(inquiry, inquiry.mails.indexOf(mail));
 	const moved = told !== undefined && told.sequence !== booking.sequence;
 	return {
 		subject: `${moved ? "Your new appointment time" : "Your appointment"} (${inquiry.reference})`,

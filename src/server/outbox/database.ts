@@ -16,7 +16,7 @@ export interface Database {
 	/** SQL for the time in milliseconds since 1970, by one clock for all who share the outbox. */
 	readonly now: string;
 	/** @param values of $1, $2 … @returns the rows; of a write, those of its `returning` */
-	readonly all: <Row>(sql: string, ...values: readonly Value[]) => Promise<Row[]>;
+	readonly query: <Row>(sql: string, ...values: readonly Value[]) => Promise<Row[]>;
 	/** @throws OutboxError if the disk is nearly full, where the engine's disk can be asked */
 	readonly checkSpace?: () => Promise<void>;
 	/**

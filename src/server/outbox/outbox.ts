@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Pool } from "pg";
 import { dayLength } from "../../lib/time/dates";
 import { type Inquiry, type NewInquiry, newReference } from "../inquiries/inquiry";
-import { createInquiry, getRestingSince } from "../inquiries/lifecycle";
+import { createInquiry, getInactiveSince } from "../inquiries/lifecycle";
 import { getWaitingSince } from "../inquiries/open-inquiry";
 import { readStored } from "../inquiries/stored-inquiry";
 import { log } from "../log";
@@ -31,18 +31,18 @@ type Stats = Record<"now" | "waiting" | "held" | "unreadable", number> &
 	Record<"oldestDue" | "lastSent", number | null>;
 
 /** Milliseconds: longer than a session at the desk, so that one which was ended stays so. */
-const timeToRemember = 31 * dayLength;
+const claimMs = 31 * dayLength;
 
 /** What a promise has confirmed is on disk. Every function may throw OutboxError. */
 const createOutbox = (database: Database, random: (limit: number) => number = randomInt) => {
-	const { all, now } = database;
+	const { query, now } = database;
 	/**
 	 * A row that can't be read is set aside until somebody repairs or erases it, so that it doesn't
 	 * hold up the others.
 	 */
 	const select = async (where: string, ...values: readonly Value[]): Promise<Row[]> => {
 		const sql = `select key, reference, entry as inquiry, status, resting_since as "restingSince", revision, ${now} as now from requests ${where}`;
-		const found = await all<Row<string> & Pick<Inquiry, "key" | "reference">>(sql, ...values);
+		const found = await query<Row<string> & Pick<Inquiry, "key" | "reference">>(sql, ...values);
 		const rows: Row[] = [];
 		for (const { key, reference, inquiry: text, ...row } of found) {
 			const inquiry = readStored(text);
@@ -54,23 +54,23 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 				`The request ${reference} can't be read, and is set aside. docs/booking.md says how to repair it.`,
 				"warn",
 			);
-			await all(setAside, key);
+			await query(setAside, key);
 		}
 		return rows;
 	};
 	const find = async (column: "key" | "reference", value: string): Promise<Inquiry | undefined> =>
 		(await select(`where ${column} = $1`, value))[0]?.inquiry;
-	const count = async (sql: string, ...values: readonly Value[]): Promise<number> =>
-		(await all(sql, ...values)).length;
+	const countRows = async (sql: string, ...values: readonly Value[]): Promise<number> =>
+		(await query(sql, ...values)).length;
 	const add = async (inquiry: Inquiry): Promise<boolean> =>
-		(await count(insert, ...toValues(inquiry))) === 1;
+		(await countRows(insert, ...toValues(inquiry))) === 1;
 	/** @returns undefined if somebody else has changed it meanwhile */
 	const replace = async (
 		{ inquiry, now: at, revision }: Row,
 		change: Change,
 	): Promise<Inquiry | undefined> => {
 		const next = change(inquiry, at);
-		return next === inquiry || (await count(update, ...toValues(next), revision)) === 1
+		return next === inquiry || (await countRows(update, ...toValues(next), revision)) === 1
 			? next
 			: undefined;
 	};
@@ -93,7 +93,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 			inquiry: NewInquiry,
 		): Promise<{ kind: "stored" | "known"; reference: string } | { kind: "conflict" }> => {
 			for (;;) {
-				const [clock] = await all<{ now: number }>(`select ${now} as now`);
+				const [clock] = await query<{ now: number }>(`select ${now} as now`);
 				const stored = createInquiry(inquiry, newReference(random), clock?.now ?? Date.now());
 				if (await add(stored)) return { kind: "stored", reference: stored.reference };
 				const known = await find("key", inquiry.key);
@@ -101,7 +101,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 					return known.fingerprint === inquiry.fingerprint
 						? { kind: "known", reference: known.reference }
 						: { kind: "conflict" };
-				if (await count("select key from requests where key = $1", inquiry.key))
+				if (await countRows("select key from requests where key = $1", inquiry.key))
 					throw new OutboxError("This request is stored already, and can't be read.");
 			}
 		},
@@ -120,7 +120,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 			}
 		},
 		untilDue: async (): Promise<number | undefined> => {
-			const [row] = await all<{ wait: number | null }>(
+			const [row] = await query<{ wait: number | null }>(
 				`select min(due_at) - ${now} as wait from requests`,
 			);
 			return row?.wait == null ? undefined : Math.max(0, Math.ceil(row.wait));
@@ -130,7 +130,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 			return (await find("key", inquiry.key)) ? "known" : "taken";
 		},
 		erase: async (reference: string): Promise<boolean> =>
-			(await count("delete from requests where reference = $1 returning key", reference)) === 1,
+			(await countRows("delete from requests where reference = $1 returning key", reference)) === 1,
 		/**
 		 * Reads every inquiry: sets aside what can't be read, brings back what can be read again, and
 		 * computes the columns anew, which an earlier release may have computed by other rules. Then
@@ -138,61 +138,61 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 		 */
 		purge: async (age: number): Promise<number> => {
 			for (const { inquiry, revision, status, restingSince } of await select(""))
-				if (status !== inquiry.status || restingSince !== (getRestingSince(inquiry) ?? null))
-					await all(update, ...toValues(inquiry), revision);
-			await all(`delete from marks where at < ${now} - ${timeToRemember}`);
+				if (status !== inquiry.status || restingSince !== (getInactiveSince(inquiry) ?? null))
+					await query(update, ...toValues(inquiry), revision);
+			await query(`delete from marks where at < ${now} - ${claimMs}`);
 			if (database.engine === "postgres")
-				await all("delete from rate_limits where expire < $1", Date.now());
-			return count(
+				await query("delete from rate_limits where expire < $1", Date.now());
+			return countRows(
 				`delete from requests where resting_since < ${now} - cast($1 as double precision) returning key`,
 				age,
 			);
 		},
-		/** @param unansweredAfter milliseconds after which a visitor's word counts as unanswered */
-		stats: async (unansweredAfter: number) => {
+		/** @param unansweredMs milliseconds after which a visitor's word counts as unanswered */
+		stats: async (unansweredMs: number) => {
 			const countWhere = (condition: string): string =>
-				`cast(count(case when ${condition} then 1 end) as integer)`;
-			const [row] = await all<Stats>(
+				`cast(countRows(case when ${condition} then 1 end) as integer)`;
+			const [row] = await query<Stats>(
 				`select ${now} as now, min(due_from) as "oldestDue", max(sent_at) as "lastSent", ${countWhere("due_at is not null")} as waiting,
 				${countWhere("status = 'held'")} as held, ${countWhere("status = 'unreadable'")} as unreadable from requests`,
 			);
 			if (!row) throw new OutboxError("The outbox doesn't count its requests.");
 			const active = await select("where resting_since is null and status <> 'unreadable'");
 			const unanswered = active.filter(
-				({ inquiry }) => (getWaitingSince(inquiry) ?? Number.MAX_VALUE) < row.now - unansweredAfter,
+				({ inquiry }) => (getWaitingSince(inquiry) ?? Number.MAX_VALUE) < row.now - unansweredMs,
 			);
 			return { ...row, unanswered: unanswered.length };
 		},
-		countHeld: async () => count("select key from requests where status = 'held'"),
+		countHeld: async () => countRows("select key from requests where status = 'held'"),
 		proveWritable: async () => {
 			await database.checkSpace?.();
-			await all(
+			await query(
 				`insert into marks values ('seen', ${now}) on conflict (name) do update set at = excluded.at`,
 			);
 		},
 		/** Remembers a name for 31 days. @returns true for the first of all processes that asks */
-		markOnce: async (name: string): Promise<boolean> =>
-			(await count(
+		claimOnce: async (name: string): Promise<boolean> =>
+			(await countRows(
 				`insert into marks values ($1, ${now}) on conflict do nothing returning name`,
 				name,
 			)) === 1,
-		isMarked: async (name: string) =>
-			(await count("select name from marks where name = $1", name)) > 0,
-		unmarkOnce: (name: string) => all("delete from marks where name = $1", name),
+		isClaimed: async (name: string) =>
+			(await countRows("select name from marks where name = $1", name)) > 0,
+		releaseClaim: (name: string) => query("delete from marks where name = $1", name),
 		backUp: database.backUp,
 		close: database.close,
 	};
 };
 export type Outbox = ReturnType<typeof createOutbox>;
 
-export type OutboxAddress = Pick<Settings, "outboxUrl" | "outboxDir">;
+export type OutboxLocation = Pick<Settings, "outboxUrl" | "outboxDir">;
 
 /**
  * @param pool a pool that others use, too: closing the outbox leaves it open
  * @throws OutboxError
  */
 export const openOutbox = async (
-	{ outboxUrl, outboxDir }: OutboxAddress,
+	{ outboxUrl, outboxDir }: OutboxLocation,
 	pool?: Pool,
 	random?: (limit: number) => number,
 ): Promise<Outbox> =>

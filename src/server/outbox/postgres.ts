@@ -94,7 +94,7 @@ export const openPostgres = async (url: string, shared?: pg.Pool): Promise<Datab
 	return {
 		engine: "postgres",
 		now: "floor(extract(epoch from clock_timestamp()) * 1000)::float8",
-		all: <Row>(sql: string, ...values: readonly unknown[]) =>
+		query: <Row>(sql: string, ...values: readonly unknown[]) =>
 			guarded("used", async () => (await pool.query(sql, [...values])).rows as Row[]),
 		backUp: async (folder) => {
 			throw new OutboxError(

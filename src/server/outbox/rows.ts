@@ -1,9 +1,10 @@
 import type { Inquiry } from "../inquiries/inquiry";
-import { getDueAt, getDueFrom, getRestingSince, getSentAt } from "../inquiries/lifecycle";
+import { getInactiveSince } from "../inquiries/lifecycle";
+import { getDeskMailSince, getNextAttempt, getSentAt } from "../inquiries/mail-queue";
 import type { Value } from "./database";
 
 /**
- * The inquiry itself is JSON. The other columns are computed from it (lifecycle.ts), so that SQL can
+ * The inquiry itself is JSON. The other columns are computed from it, so that SQL can
  * find it.
  */
 export const toValues = (inquiry: Inquiry): Value[] => [
@@ -11,9 +12,9 @@ export const toValues = (inquiry: Inquiry): Value[] => [
 	inquiry.reference,
 	inquiry.acceptedAt,
 	inquiry.status,
-	getDueAt(inquiry) ?? null,
-	getDueFrom(inquiry) ?? null,
-	getRestingSince(inquiry) ?? null,
+	getNextAttempt(inquiry) ?? null,
+	getDeskMailSince(inquiry) ?? null,
+	getInactiveSince(inquiry) ?? null,
 	getSentAt(inquiry) ?? null,
 	JSON.stringify(inquiry),
 ];

@@ -5,7 +5,7 @@ import { type Database, guard, type Value } from "./database";
 import { sqliteTables, sqliteVersion } from "./migrations";
 
 /** Bytes: room for some hundred of the longest inquiries, and SQLite's journal. */
-const leastSpace = 20_000_000;
+const minFreeBytes = 20_000_000;
 
 export const dataFile = "outbox.db";
 
@@ -67,13 +67,13 @@ export const openSqlite = async (path: string): Promise<Database> => {
 	return {
 		engine: "sqlite",
 		now: "clock()",
-		all: <Row>(sql: string, ...values: readonly Value[]) =>
+		query: <Row>(sql: string, ...values: readonly Value[]) =>
 			guarded("used", () => prepare(sql).all(...values) as Row[]),
 		// A short write may fit where a visitor's long message doesn't.
 		checkSpace: () =>
 			guarded("used", () => {
 				const { bavail, bsize } = fs.statfsSync(folder);
-				if (bavail * bsize < leastSpace)
+				if (bavail * bsize < minFreeBytes)
 					throw new Error(`only ${Math.floor((bavail * bsize) / 1e6)} MB are free on its disk`);
 			}),
 		backUp: (target) =>

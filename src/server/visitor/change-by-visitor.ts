@@ -2,7 +2,6 @@ import type { FieldErrors } from "../../lib/forms/definition";
 import { text } from "../../lib/forms/field-schemas";
 import type { FormValues } from "../../lib/forms/fields";
 import type { SiteContent } from "../content";
-import type { Page } from "../http/layout";
 import { type Inquiry, visitor } from "../inquiries/inquiry";
 import { listSince } from "../inquiries/lifecycle";
 import {
@@ -13,6 +12,7 @@ import {
 	withdraw,
 } from "../inquiries/visitor-actions";
 import type { Change } from "../outbox/outbox";
+import type { Page } from "../pages/layout";
 import { digitsField, hasDigits, matchesDigits, wrongDigits } from "./phone-digits";
 import { changeField, choiceName, notices, visitorPage, withoutPhone } from "./visitor-page";
 

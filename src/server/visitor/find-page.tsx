@@ -1,8 +1,8 @@
 import type { FormValues } from "../../lib/forms/fields";
 import type { SiteContent } from "../content";
-import type { Page } from "../http/layout";
-import { PageField, PageForm } from "../http/page-form";
-import { callLink, homeLink } from "../http/response-pages";
+import type { Page } from "../pages/layout";
+import { PageField, PageForm } from "../pages/page-form";
+import { callLink, homeLink } from "../pages/response-pages";
 import { visitorPath } from "./links";
 import { digitsField } from "./phone-digits";
 

@@ -5,7 +5,7 @@ export const toNumber = (text: string): string => text.replace(/ext.*|\D/g, "").
 
 const count = 4;
 
-/** What a visitor proves with that it's theirs. Undefined if they gave no phone number. */
+/** With these, visitors show that the inquiry is theirs. Undefined without a phone number. */
 const findDigits = ({ fields }: Inquiry): string | undefined =>
 	fields.phone ? toNumber(fields.phone).slice(-count) : undefined;
 
@@ -22,5 +22,4 @@ export const digitsField = {
 	autoComplete: "off",
 } as const;
 
-/** The same for every kind of wrong, so that nobody learns which references exist. */
 export const wrongDigits = "These aren’t the last four digits of the phone number you gave us.";

@@ -3,13 +3,13 @@ import { forms } from "../../forms";
 import type { FieldErrors } from "../../lib/forms/definition";
 import { type FormValues, withoutMedicalDetails } from "../../lib/forms/fields";
 import type { SiteContent } from "../content";
-import type { Page } from "../http/layout";
-import { PageField, PageForm } from "../http/page-form";
-import { LinkLine, Paragraphs, Subtitle, SummaryList } from "../http/page-text";
-import { callLink, homeLink } from "../http/response-pages";
 import { formatBooking, getBooking } from "../inquiries/booked-time";
 import { formatMoment, type Inquiry, type Status, visitor } from "../inquiries/inquiry";
 import { isWithdrawn, mayChange, mayWithdraw } from "../inquiries/visitor-actions";
+import type { Page } from "../pages/layout";
+import { PageField, PageForm } from "../pages/page-form";
+import { LinkLine, Paragraphs, Subtitle, SummaryList } from "../pages/page-text";
+import { callLink, homeLink } from "../pages/response-pages";
 import { digitsField, hasDigits } from "./phone-digits";
 
 export const changeField = {

@@ -10,9 +10,9 @@ import {
 	takeBody,
 	withHeaders,
 } from "../http/request";
-import { createExplain } from "../http/response-pages";
 import { getBooking } from "../inquiries/booked-time";
 import { createBookingFile } from "../mail/visitor-mail";
+import { createExplain } from "../pages/response-pages";
 import { changeByVisitor } from "./change-by-visitor";
 import { findPage, readReference } from "./find-page";
 import { digitsField, matchesDigits } from "./phone-digits";

@@ -5,9 +5,9 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Heading } from "../../ui/text";
+import { wantsPage } from "../http/request";
 import { createPageFrame, frameFile, plainFrame } from "./page-frame";
 import { LinkLine, Notice } from "./page-text";
-import { wantsPage } from "./request";
 
 export interface Page {
 	readonly title: string;
@@ -22,7 +22,7 @@ export interface Page {
  * @returns what sends a page, with a policy that allows no script
  */
 export const createLayout = (
-	site: string,
+	siteName: string,
 	html = existsSync(frameFile) ? readFileSync(frameFile, "utf8") : plainFrame,
 ) => {
 	const { styles, render } = createPageFrame(html);
@@ -35,7 +35,7 @@ export const createLayout = (
 		status: ContentfulStatusCode,
 		{ title, heading = title, notice, main, links = [] }: Page,
 	): Response => {
-		const head = <title>{`${title} | ${site}`}</title>;
+		const head = <title>{`${title} | ${siteName}`}</title>;
 		const body = (
 			<>
 				<Heading level={1} size={2} className="figures">

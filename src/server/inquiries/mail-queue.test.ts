@@ -1,5 +1,5 @@
 import { accept, booked, day, mailsOf, minute, now } from "../../../tests/support/appointments";
-import { markFailed, planMails } from "./lifecycle";
+import { markFailed, planMails } from "./mail-queue";
 
 test("the desk is mailed, and a visitor who gave an address", () => {
 	const inquiries = [{}, { replyTo: "a@example.com, b@example.com" }, { status: "held" as const }];
