@@ -15,10 +15,12 @@ const menuLink = (page: Page, name: string) =>
 	mainMenu(page).getByRole("link", { name, exact: true });
 const settled = async (page: Page, path: string): Promise<void> => {
 	await expect(page).toHaveURL(new RegExp(`${path}$`));
+	// The address changes first, while the old page is still there.
+	const heading = page.locator(`main [data-page="${path.replace(/#.*/, "")}"] h1`);
+	await expect(heading).toBeFocused();
 	await expect(page.locator("main h1")).toHaveCount(1);
-	await expect(page.locator("main h1")).toBeFocused();
 	await expect(page.locator("#gatsby-announcer")).toHaveText(
-		`Navigated to ${await page.locator("main h1").textContent()}`,
+		`Navigated to ${await heading.textContent()}`,
 	);
 };
 const getScrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
