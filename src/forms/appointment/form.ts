@@ -4,9 +4,10 @@ import {
 	type Field,
 	type FormValues,
 	findOption,
+	summarizeContact,
 	withoutMedicalDetails,
 } from "../../lib/forms/fields";
-import { type SummaryRow, summarizeContact } from "../../lib/forms/summary";
+import type { SummaryRow } from "../../lib/forms/summary";
 import { serviceNames } from "../../lib/services/booking-path";
 import { nameWithCredentials } from "../../lib/text/words";
 import { formatLongDay, isDay } from "../../lib/time/dates";

@@ -4,9 +4,10 @@ import {
 	type Field,
 	type FormValues,
 	findOption,
+	summarizeContact,
 	withoutMedicalDetails,
 } from "../../lib/forms/fields";
-import { type SummaryRow, summarizeContact } from "../../lib/forms/summary";
+import type { SummaryRow } from "../../lib/forms/summary";
 
 export const messageForm = {
 	id: "message",

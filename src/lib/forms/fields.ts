@@ -1,3 +1,5 @@
+import type { SummaryRow } from "./summary";
+
 export type FormValues = Readonly<Record<string, string>>;
 
 export interface Option {
@@ -70,3 +72,11 @@ export const groupServices = (
 	categories: readonly { readonly title: string; readonly services: readonly NamedService[] }[],
 ): OptionGroup[] =>
 	categories.map(({ title, services }) => ({ label: title, options: listServices(services) }));
+
+/** By their ids, the desk's corrections find these rows. */
+export const summarizeContact = (values: FormValues): SummaryRow[] =>
+	Object.values(contactFields).map(({ name, label }) => ({
+		id: name,
+		term: label,
+		detail: values[name] ?? "",
+	}));

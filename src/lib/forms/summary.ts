@@ -1,19 +1,9 @@
-import { contactFields, type FormValues } from "./fields";
-
 export interface SummaryRow {
 	/** Which row it is, for programs; people read the term. */
 	readonly id?: string;
 	readonly term: string;
 	readonly detail: string;
 }
-
-/** By their ids, the desk's corrections find these rows. */
-export const summarizeContact = (values: FormValues): SummaryRow[] =>
-	Object.values(contactFields).map(({ name, label }) => ({
-		id: name,
-		term: label,
-		detail: values[name] ?? "",
-	}));
 
 export const filledRows = (rows: readonly SummaryRow[]): SummaryRow[] =>
 	rows.filter(({ detail }) => detail.trim() !== "");
