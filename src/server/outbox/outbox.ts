@@ -151,7 +151,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 		/** @param unansweredMs milliseconds after which a visitor's word counts as unanswered */
 		stats: async (unansweredMs: number) => {
 			const countWhere = (condition: string): string =>
-				`cast(countRows(case when ${condition} then 1 end) as integer)`;
+				`cast(count(case when ${condition} then 1 end) as integer)`;
 			const [row] = await query<Stats>(
 				`select ${now} as now, min(due_from) as "oldestDue", max(sent_at) as "lastSent", ${countWhere("due_at is not null")} as waiting,
 				${countWhere("status = 'held'")} as held, ${countWhere("status = 'unreadable'")} as unreadable from requests`,
