@@ -11,7 +11,7 @@ import { hasEmail } from "../inquiries/mail-queue";
 import { findNews } from "../inquiries/open-inquiry";
 import { PageField, PageForm } from "../pages/page-form";
 import { noteField, shownAs, timeAsked } from "./desk-form";
-import { getDeskPath } from "./paths";
+import { getInquiryPath } from "./paths";
 
 const listChoices = (
 	inquiry: Inquiry,
@@ -72,7 +72,7 @@ export const ActionForm = ({ inquiry, values, errors = {} }: ActionFormProps) =>
 		["date", "time", "minutes"].some((name) => errors[name]);
 	return (
 		<PageForm
-			action={getDeskPath(inquiry.reference)}
+			action={getInquiryPath(inquiry.reference)}
 			hidden={{ do: "act", seen: inquiry.history.length, ...shown, ...asked }}
 			values={values}
 			errors={errors}

@@ -9,7 +9,7 @@ import type { Draft, Part } from "../mail/mail";
 import type { Outbox } from "../outbox/outbox";
 import type { Settings } from "../settings";
 import { describeTurn, nameOf, orderOfOpen, sortForDesk } from "./inbox";
-import { deskPath, getDeskPath } from "./paths";
+import { deskPath, getInquiryPath } from "./paths";
 
 /** @param siteUrl without a slash at its end @returns undefined if nothing is open or held */
 export const composeDaily = (
@@ -21,7 +21,7 @@ export const composeDaily = (
 	if (open.length + held.length === 0) return undefined;
 	const toLine = (inquiry: Inquiry): Part => ({
 		label: `${nameOf(inquiry)}, ${nameInquiry(inquiry)}, ${describeTurn(inquiry, now)}`,
-		href: siteUrl + getDeskPath(inquiry.reference),
+		href: siteUrl + getInquiryPath(inquiry.reference),
 	});
 	const heldLine =
 		held.length > 0

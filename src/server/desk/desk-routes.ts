@@ -23,7 +23,7 @@ import {
 	refusalNotices,
 	signedOutNotice,
 } from "./notices";
-import { deskPath, getDeskPath } from "./paths";
+import { deskPath, getInquiryPath } from "./paths";
 import { cookieOptions, createSignInHandlers, searchCookie } from "./sign-in-handlers";
 import { signInPage } from "./sign-in-pages";
 
@@ -89,7 +89,7 @@ export const createDeskRoutes = (dependencies: Dependencies) => {
 			const notice = refusalNotices[decided.done] ?? outdatedNotice;
 			return sendPage(c, 409, inquiryPage(changed, content(), user, notice, fields));
 		}
-		return c.redirect(`${getDeskPath(inquiry.reference)}&done=${decided.done}`, 303);
+		return c.redirect(`${getInquiryPath(inquiry.reference)}&done=${decided.done}`, 303);
 	};
 
 	return new Hono<ServerEnv>()

@@ -10,7 +10,7 @@ import type { Page } from "../pages/layout";
 import { PageField, PageForm } from "../pages/page-form";
 import { LinkLine, Paragraphs, Subtitle } from "../pages/page-text";
 import { describeTurn, findPhone, type Group, groups, matches, nameOf, sortForDesk } from "./inbox";
-import { deskPath, getDeskPath } from "./paths";
+import { deskPath, getInquiryPath } from "./paths";
 import { describeEvent } from "./wording";
 
 const groupTitles: Readonly<Record<Group, string>> = {
@@ -64,7 +64,7 @@ const Item = ({
 	return (
 		<li className="border-b border-hairline py-5">
 			<p className="figures flex flex-wrap gap-x-6 font-medium">
-				<a className={linkClass} href={getDeskPath(reference)}>
+				<a className={linkClass} href={getInquiryPath(reference)}>
 					{`${nameOf(inquiry)}, ${reference}`}
 				</a>
 				{phone && (
@@ -128,9 +128,7 @@ export const inboxPage = (
 		? groups.flatMap((group) => lists[group]).filter((inquiry) => matches(inquiry, query))
 		: lists[current];
 	const members = shown.slice(page * pageLength, (page + 1) * pageLength);
-	const none = query
-		? "No matches. Try fewer words: of a name, a treatment, a message or a note, or a phone number."
-		: "There’s nothing here.";
+	const none = query ? "No matches. Try fewer words, or a phone number." : "There’s nothing here.";
 	const isMore = !query && shown.length > (page + 1) * pageLength;
 	return {
 		title: "Requests",

@@ -45,10 +45,9 @@ type Order = (a: Inquiry, b: Inquiry) => number;
  * Whoever has waited longest for the desk is first. Whom the desk waits for comes after all of
  * them, in the order in which they came.
  */
-const byWaiting: Order = (a, b) => {
-	const [first, second] = [a, b].map((inquiry) => getWaitingSince(inquiry) ?? Number.MAX_VALUE);
-	return (first ?? 0) - (second ?? 0) || a.acceptedAt - b.acceptedAt;
-};
+const byWaiting: Order = (a, b) =>
+	(getWaitingSince(a) ?? Number.MAX_VALUE) - (getWaitingSince(b) ?? Number.MAX_VALUE) ||
+	a.acceptedAt - b.acceptedAt;
 
 const startOf = ({ booking }: Inquiry): number => booking?.startsAt ?? 0;
 const lastActivityOf = ({ acceptedAt, history }: Inquiry): number =>

@@ -13,7 +13,7 @@ import { PageForm } from "../pages/page-form";
 import { Subtitle, SummaryList } from "../pages/page-text";
 import { ActionForm, fillIn } from "./action-form";
 import { findPhone, nameOf } from "./inbox";
-import { deskPath, getDeskPath } from "./paths";
+import { deskPath, getInquiryPath } from "./paths";
 import { statusNames, toEventRow, toMailRow } from "./wording";
 
 const ReachLinks = ({
@@ -66,7 +66,7 @@ export const inquiryPage = (
 ): Page => {
 	const { timeZone } = content.business;
 	const booking = getBooking(inquiry);
-	const path = getDeskPath(inquiry.reference);
+	const path = getInquiryPath(inquiry.reference);
 	const news = findNews(inquiry);
 	const time = inquiry.booking ? formatBooking(inquiry.booking, timeZone) : "";
 	const facts = [

@@ -11,7 +11,7 @@ export const notices: Readonly<Record<string, Page["notice"]>> = {
 	undone: { title: "Undone", text: "It stands as it did before." },
 	asked: {
 		title: "Check your email",
-		text: "If that’s one of the front desk’s addresses, a link is on its way. It works once, within 15 minutes. Open it in this browser, or type the code that it shows anywhere else.",
+		text: "If that’s one of the front desk’s addresses, a link is on its way. It works once, within 15 minutes. Open it in this browser. Anywhere else it shows a code to type here.",
 	},
 	left: {
 		title: "You’re signed out",
@@ -27,7 +27,7 @@ export const outdatedNotice = {
 export const refusalNotices: Partial<Record<Decision["done"], Page["notice"]>> = {
 	undone: {
 		title: "It can’t be undone anymore",
-		text: "Ten seconds are over, or something else has happened since. Below is how it stands now.",
+		text: "More than ten seconds have passed, or something has changed since. Below is how it stands now.",
 	},
 	again: { title: "It’s on its way already", text: "“Emails” below says when it’s sent." },
 };

@@ -1,5 +1,5 @@
 export const deskPath = "/api/desk";
 
 /** A path that holds no secret, because whoever opens it has to sign in. */
-export const getDeskPath = (reference: string): string =>
+export const getInquiryPath = (reference: string): string =>
 	`${deskPath}?${new URLSearchParams({ reference })}`;

@@ -1,17 +1,18 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { formatDuration } from "../../lib/forms/failure";
 import type { FormValues } from "../../lib/forms/fields";
 import type { Dependencies } from "../dependencies";
-import { identifyClient, refusal, type ServerEnv } from "../http/request";
+import { identifyClient, refuseTooMany, type ServerEnv } from "../http/request";
 import { checkPerson } from "./desk-form";
 import { codeWrongNotice, describeErrors, linkExpiredNotice, linkUsedNotice } from "./notices";
-import { deskPath, getDeskPath } from "./paths";
+import { deskPath, getInquiryPath } from "./paths";
 import { linkSeconds, type SignIn, sessionSeconds } from "./sign-in";
 import { codePage, enterPage, signInPage } from "./sign-in-pages";
 
-/** The last search term. As it may be a visitor's name, it's kept out of addresses, which browsers
- * and proxies store. */
+/**
+ * The last search term. As it may be a visitor's name, it's kept out of addresses, which browsers
+ * and proxies store.
+ */
 export const searchCookie = "desk-search";
 const sessionCookie = "desk";
 /** Which browser asked for a link, and for whom. */
@@ -37,12 +38,12 @@ export const createSignInHandlers = (
 		c: Context<ServerEnv>,
 		{ email = "", reference = "" }: FormValues,
 	): Promise<Response> => {
-		const wait = await limit.takeSignIn(identifyClient(c, trustedProxies));
-		if (wait > 0)
-			throw refusal(
-				429,
-				`Too many links were requested. You can ask for another one in ${formatDuration(wait * 1000)}.`,
-			);
+		const seconds = await limit.takeSignIn(identifyClient(c, trustedProxies));
+		refuseTooMany(
+			c,
+			seconds,
+			(wait) => `Too many links were requested. You can ask for another one in ${wait}.`,
+		);
 		const asked = await signIn.ask(email.slice(0, 254), reference, getCookie(c, askedCookie));
 		setCookie(c, askedCookie, asked, { ...cookieOptions, maxAge: linkSeconds });
 		return c.redirect(`${deskPath}?${new URLSearchParams({ reference, done: "asked" })}`, 303);
@@ -60,7 +61,7 @@ export const createSignInHandlers = (
 			...cookieOptions,
 			maxAge: sessionSeconds,
 		});
-		return c.redirect(asked.reference ? getDeskPath(asked.reference) : deskPath, 303);
+		return c.redirect(asked.reference ? getInquiryPath(asked.reference) : deskPath, 303);
 	};
 
 	const openLink = async (c: Context, token: string): Promise<Response> => {

@@ -11,7 +11,7 @@ export const signInPage = (reference: string, notice?: Page["notice"], withCode 
 	main: (
 		<>
 			{withCode && (
-				<PageForm action={deskPath} hidden={{ do: "code" }} send="Go on" variant="secondary">
+				<PageForm action={deskPath} hidden={{ do: "code" }} send="Continue" variant="secondary">
 					<PageField
 						name="code"
 						label="Code"

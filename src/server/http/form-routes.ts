@@ -2,7 +2,6 @@ import { type Context, Hono, type Next } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Form } from "../../forms";
-import { formatDuration } from "../../lib/forms/failure";
 import { listErrors } from "../../lib/forms/field-schemas";
 import { toLocalDate } from "../../lib/time/time-zone";
 import type { Dependencies } from "../dependencies";
@@ -14,7 +13,14 @@ import type { Outbox } from "../outbox/outbox";
 import { respond } from "../pages/layout";
 import { confirmationPage, fieldErrorsPage, refusalPage } from "../pages/response-pages";
 import { createConflict, type PostedForm, readPostedForm } from "./posted-form";
-import { identifyClient, isSameOrigin, refusal, type ServerEnv, takeBody } from "./request";
+import {
+	identifyClient,
+	isSameOrigin,
+	refusal,
+	refuseTooMany,
+	type ServerEnv,
+	takeBody,
+} from "./request";
 
 /** The endpoint of a form: GET says whether inquiries are taken, POST takes one. */
 export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
@@ -48,15 +54,13 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		);
 	};
 
-	/** @param seconds to wait; 0 if the request is within the limit */
-	const refuseTooMany = (c: Context, seconds: number): void => {
-		if (seconds === 0) return;
-		c.header("Retry-After", String(seconds));
-		throw refusal(
-			429,
-			`We got too many messages in a short time. Send it again in ${formatDuration(seconds * 1000)}, or call or text us now.`,
+	const limitTo = (c: Context, seconds: number): void =>
+		refuseTooMany(
+			c,
+			seconds,
+			(wait) =>
+				`We got too many messages in a short time. Send it again in ${wait}, or call or text us now.`,
 		);
-	};
 
 	const confirm = (
 		c: Context,
@@ -77,7 +81,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 			warnOnce(
 				"Requests carry X-Forwarded-For, but TRUST_PROXY is 0, so all visitors who come through a proxy share one rate limit. Set TRUST_PROXY to the number of proxies in front (1 for one) and start the server again.",
 			);
-		refuseTooMany(c, await limit.takePost(identifyClient(c, trustedProxies)));
+		limitTo(c, await limit.takePost(identifyClient(c, trustedProxies)));
 		return next();
 	};
 
@@ -125,7 +129,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		const rows = form.summarize(checked.values, content());
 		const holdReason = findHoldReason(blank, c.req.header("form-elapsed"), holdUnderMs);
 		const status: "held" | "new" = holdReason ? "held" : "new";
-		refuseTooMany(c, await limit.takeInquiry(identifyClient(c, trustedProxies)));
+		limitTo(c, await limit.takeInquiry(identifyClient(c, trustedProxies)));
 		const planned = planMails({ status, replyTo });
 		const isEnough =
 			planned.includes("acknowledgment") && (await limit.takeAcknowledgment(replyTo)) > 0;

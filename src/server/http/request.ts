@@ -8,6 +8,7 @@ import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { expandIPv6 } from "hono/utils/ipaddr";
+import { formatDuration } from "../../lib/forms/failure";
 import type { FormValues } from "../../lib/forms/fields";
 
 export interface ServerEnv {
@@ -90,6 +91,17 @@ export const identifyClient = (c: Context<ServerEnv>, trustedProxies: number): s
 
 export const refusal = (status: ContentfulStatusCode, message: string) =>
 	new HTTPException(status, { message });
+
+/**
+ * @param seconds to wait; 0 if the request is within the limit
+ * @param say names the time to wait
+ * @throws HTTPException 429
+ */
+export const refuseTooMany = (c: Context, seconds: number, say: (wait: string) => string): void => {
+	if (seconds === 0) return;
+	c.header("Retry-After", String(seconds));
+	throw refusal(429, say(formatDuration(seconds * 1000)));
+};
 
 const refuseLong = (): never => {
 	throw refusal(

@@ -1,6 +1,6 @@
 import { forms } from "../../forms";
 import { filledRows } from "../../lib/forms/summary";
-import { getDeskPath } from "../desk/paths";
+import { getInquiryPath } from "../desk/paths";
 import {
 	formatMessageId,
 	formatMoment,
@@ -34,7 +34,7 @@ const describe = (inquiry: Inquiry, { links, siteUrl }: MailContext): Part[] => 
 		? [
 				{
 					label: "See it, and say what you did about it",
-					href: siteUrl + getDeskPath(inquiry.reference),
+					href: siteUrl + getInquiryPath(inquiry.reference),
 				},
 			]
 		: []),

@@ -19,8 +19,11 @@ import { changeField, choiceName, notices, visitorPage, withoutPhone } from "./v
 const { maxLength, name } = changeField;
 const words = text(maxLength, `Shorten this to ${maxLength} characters.`);
 
-const findErrors = (inquiry: Inquiry, fields: FormValues): FieldErrors => {
-	const { data = "", error } = words.safeParse(fields[name] ?? "");
+const findErrors = (
+	inquiry: Inquiry,
+	fields: FormValues,
+	{ data = "", error }: ReturnType<typeof words.safeParse>,
+): FieldErrors => {
 	const isChosen = fields[choiceName] === "change" || fields[choiceName] === "withdraw";
 	const wrong = error?.issues[0]?.message;
 	return {
@@ -52,12 +55,13 @@ export const changeByVisitor = async (
 	const refuse = (current: Inquiry, notice: Page["notice"]) =>
 		({ status: 409, page: visitorPage(current, content, path, notice, fields) }) as const;
 	if (!hasDigits(inquiry)) return refuse(inquiry, { ...notices.tooLate, text: withoutPhone });
-	const errors = mayWithdraw(inquiry, Date.now()) ? findErrors(inquiry, fields) : {};
+	const written = words.safeParse(fields[name] ?? "");
+	const errors = mayWithdraw(inquiry, Date.now()) ? findErrors(inquiry, fields, written) : {};
 	if (Object.keys(errors).length > 0) {
 		const notice = { title: "It wasn’t sent", text: "Correct this and send it again.", errors };
 		return { status: 400, page: visitorPage(inquiry, content, path, notice, fields) };
 	}
-	const said = words.safeParse(fields[name] ?? "").data ?? "";
+	const { data: said = "" } = written;
 	if (fields[choiceName] === "withdraw") {
 		// The visitor has to see what the desk has done meanwhile before they withdraw it.
 		const isSeen = (current: Inquiry): boolean =>

@@ -14,7 +14,7 @@ import { digitsField, hasDigits } from "./phone-digits";
 
 export const changeField = {
 	name: "change",
-	label: "What should change, or why you cancel",
+	label: "What should change, or why you’re canceling",
 	hint: withoutMedicalDetails,
 	maxLength: 600,
 	control: "textarea",
@@ -143,7 +143,7 @@ export const visitorPage = (
 };
 
 export const withoutPhone =
-	"To change or cancel it, answer our email, or call us: you gave no phone number, and with one, only you could do it here.";
+	"To change or cancel it, answer our email or call us. You gave us no phone number, so we can’t tell here that it’s you.";
 
 export const showInquiry = (
 	inquiry: Inquiry,

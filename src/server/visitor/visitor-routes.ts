@@ -1,11 +1,10 @@
 import { type Context, Hono } from "hono";
-import { formatDuration } from "../../lib/forms/failure";
 import type { FormValues } from "../../lib/forms/fields";
 import type { Dependencies } from "../dependencies";
 import {
 	identifyClient,
 	readFields,
-	refusal,
+	refuseTooMany,
 	type ServerEnv,
 	takeBody,
 	withHeaders,
@@ -57,16 +56,14 @@ export const createVisitorRoutes = ({
 
 	/** Nobody may try all the digits there are. */
 	const limitTries = async (c: Context<ServerEnv>, reference: string): Promise<void> => {
-		const waits = [
-			await limit.takeDigits(identifyClient(c, trustedProxies)),
-			await limit.takeReference(reference),
-		];
-		const wait = Math.max(...waits);
-		if (wait === 0) return;
-		c.header("Retry-After", String(wait));
-		throw refusal(
-			429,
-			`That was tried too often. Try again in ${formatDuration(wait * 1000)}, or call or text ${content().business.phone.display}.`,
+		const seconds =
+			(await limit.takeDigits(identifyClient(c, trustedProxies))) ||
+			(await limit.takeReference(reference));
+		refuseTooMany(
+			c,
+			seconds,
+			(wait) =>
+				`That was tried too often. Try again in ${wait}, or call or text ${content().business.phone.display}.`,
 		);
 	};
 
