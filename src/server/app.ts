@@ -57,6 +57,7 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 		...settings,
 		...{ outbox, content, links, checkHealth },
 		sendPage: createLayout(content().business.name),
+		sendDeskPage: createLayout(content().business.name, true),
 		signIn: createSignIn({ settings, content, sendNow: mailer?.sendNow }),
 		wake: () => mailer?.wake(),
 		limit: createRateLimit(settings, pool && linkSecret ? { pool, secret: linkSecret } : undefined),

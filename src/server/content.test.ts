@@ -13,7 +13,7 @@ const built =
 	'<body><script>1</script><header>H</header><main id="m"><section class="s"><div class="c"><template data-server-page="start"></template>old<section><div>old</div></section><template data-server-page="end"></template></div></section></main><footer style="top:0">F</footer></body></html>';
 const send = async (page: Page) => {
 	const response = await new Hono()
-		.get("/", (c) => createLayout("Elm Place", built)(c, 200, page))
+		.get("/", (c) => createLayout("Elm Place", false, built)(c, 200, page))
 		.request("/");
 	return { html: await response.text(), policy: response.headers.get("content-security-policy") };
 };
@@ -43,7 +43,7 @@ test("a page has the site's header, footer and styles, and nothing that its poli
 	);
 	expect(html).not.toMatch(/<script|manifest| style=/);
 	expect(policy).toMatch(/^default-src 'none'; style-src 'self' 'sha256-[\w+/=]+'; font-src/);
-	expect(() => createLayout("Elm Place", "<body><main></main></body>")).toThrow(
+	expect(() => createLayout("Elm Place", false, "<body><main></main></body>")).toThrow(
 		/offline\/index\.html doesn't say where.* src\/sections\/offline\/index\.tsx/,
 	);
 });

@@ -14,6 +14,8 @@ export interface Dependencies extends Pick<Settings, "trustedProxies" | "holdUnd
 	readonly warnOnce: (text: string) => void;
 	readonly content: () => SiteContent;
 	readonly sendPage: SendPage;
+	/** Without the site's header and footer. */
+	readonly sendDeskPage: SendPage;
 	/** Undefined without LINK_SECRET, as is `signIn`. */
 	readonly links: Links | undefined;
 	readonly signIn: SignIn | undefined;

@@ -29,7 +29,7 @@ import { signInPage } from "./sign-in-pages";
 
 /** GET changes nothing, because mail programs open links. POST acts for whoever is signed in. */
 export const createDeskRoutes = (dependencies: Dependencies) => {
-	const { outbox, content, sendPage, signIn, wake } = dependencies;
+	const { outbox, content, sendDeskPage: sendPage, signIn, wake } = dependencies;
 	const { explain, onError } = createExplain("inbox", sendPage, content);
 	const notHere = (c: Context): Response =>
 		explain(
@@ -52,12 +52,31 @@ export const createDeskRoutes = (dependencies: Dependencies) => {
 		signIn,
 	);
 
+	const signedIn =
+		(show: (c: Context, user: string) => Promise<Response>) =>
+		async (c: Context): Promise<Response> => {
+			const { reference = "", done = "" } = c.req.query();
+			const user = await findUser(c);
+			return user
+				? show(c, user.name)
+				: sendPage(c, 200, signInPage(reference, notices[done], done === "asked"));
+		};
+
 	const showInbox = async (c: Context, user: string): Promise<Response> => {
 		const store = await outbox();
 		const query = c.req.query("found") ? (getCookie(c, searchCookie) ?? "") : "";
 		const { list = "", page = "" } = c.req.query();
 		const view = { query, list, page: Math.max(0, Math.floor(Number(page)) || 0) };
 		return sendPage(c, 200, inboxPage(await store.list(), view, user, content().business));
+	};
+
+	const showInquiry = async (c: Context, user: string): Promise<Response> => {
+		const { reference = "", done = "" } = c.req.query();
+		const inquiry = await (await outbox()).findByReference(reference);
+		if (!inquiry) return notHere(c);
+		const isTooLate = done === "undo" && !isUndoable(inquiry, Date.now(), user);
+		const notice = notices[isTooLate ? "saved" : done];
+		return sendPage(c, 200, inquiryPage(inquiry, content(), user, notice));
 	};
 
 	const save = async (c: Context, fields: FormValues, user: string): Promise<Response> => {
@@ -95,17 +114,10 @@ export const createDeskRoutes = (dependencies: Dependencies) => {
 	return new Hono<ServerEnv>()
 		.onError(onError)
 		.use(withHeaders({ "X-Robots-Tag": "noindex" }))
-		.get("/", async (c) => {
-			const { reference = "", done = "", "sign-in": token } = c.req.query();
+		.get("/", (c) => {
+			const { reference, "sign-in": token } = c.req.query();
 			if (token) return openLink(c, token);
-			const user = await findUser(c);
-			if (!user) return sendPage(c, 200, signInPage(reference, notices[done], done === "asked"));
-			if (!reference) return showInbox(c, user.name);
-			const inquiry = await (await outbox()).findByReference(reference);
-			if (!inquiry) return notHere(c);
-			const isTooLate = done === "undo" && !isUndoable(inquiry, Date.now(), user.name);
-			const notice = notices[isTooLate ? "saved" : done];
-			return sendPage(c, 200, inquiryPage(inquiry, content(), user.name, notice));
+			return signedIn(reference ? showInquiry : showInbox)(c);
 		})
 		.post("/", takeBody("application/x-www-form-urlencoded"), async (c) => {
 			// Another site can't act for somebody who is signed in here.

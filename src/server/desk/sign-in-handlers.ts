@@ -26,7 +26,7 @@ export const cookieOptions = {
 
 /** What each step of signing in and out answers. */
 export const createSignInHandlers = (
-	{ outbox, sendPage, limit, trustedProxies }: Dependencies,
+	{ outbox, sendDeskPage: sendPage, limit, trustedProxies }: Dependencies,
 	signIn: SignIn,
 ) => {
 	const findUser = async (c: Context): ReturnType<SignIn["read"]> => {

@@ -14,11 +14,20 @@ const createTables = (number: "real" | "double precision", kind = ""): string =>
 	create index requests_held on requests (status) where status = 'held';
 	create table marks (name text primary key, at ${number} not null) ${kind};`;
 
-export const sqliteVersion = 1;
-export const sqliteTables = createTables("real", "strict");
+/** `counts`: how often something happened on a day, such as a visit, by what it was and its name. */
+const addCounts = (number: "real" | "double precision", kind = ""): string => `
+	alter table requests add column waiting_since ${number};
+	create index requests_waiting_since on requests (waiting_since) where waiting_since is not null;
+	create table counts (day text not null, what text not null, name text not null, count integer not null, primary key (day, what, name)) ${kind};`;
+
+export const sqliteSteps: readonly string[] = [
+	createTables("real", "strict"),
+	addCounts("real", "strict"),
+];
 
 export const postgresSteps: readonly string[] = [
 	createTables("double precision"),
 	// As rate-limiter-flexible would create it.
 	"create table rate_limits (key varchar(255) primary key, points integer not null default 0, expire bigint);",
+	addCounts("double precision"),
 ];

@@ -23,11 +23,12 @@ interface Row<Stored = Inquiry> {
 	readonly inquiry: Stored;
 	readonly status: string;
 	readonly restingSince: number | null;
+	readonly waitingSince: number | null;
 	readonly revision: number;
 	readonly now: number;
 }
 
-type Stats = Record<"now" | "waiting" | "held" | "unreadable", number> &
+type Stats = Record<"now" | "waiting" | "held" | "unanswered" | "unreadable", number> &
 	Record<"oldestDue" | "lastSent", number | null>;
 
 /** Milliseconds: longer than a session at the desk, so that one which was ended stays so. */
@@ -41,7 +42,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 	 * hold up the others.
 	 */
 	const select = async (where: string, ...values: readonly Value[]): Promise<Row[]> => {
-		const sql = `select key, reference, entry as inquiry, status, resting_since as "restingSince", revision, ${now} as now from requests ${where}`;
+		const sql = `select key, reference, entry as inquiry, status, resting_since as "restingSince", waiting_since as "waitingSince", revision, ${now} as now from requests ${where}`;
 		const found = await query<Row<string> & Pick<Inquiry, "key" | "reference">>(sql, ...values);
 		const rows: Row[] = [];
 		for (const { key, reference, inquiry: text, ...row } of found) {
@@ -137,8 +138,12 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 		 * deletes what has rested for so many milliseconds.
 		 */
 		purge: async (age: number): Promise<number> => {
-			for (const { inquiry, revision, status, restingSince } of await select(""))
-				if (status !== inquiry.status || restingSince !== (getInactiveSince(inquiry) ?? null))
+			for (const { inquiry, revision, status, restingSince, waitingSince } of await select(""))
+				if (
+					status !== inquiry.status ||
+					restingSince !== (getInactiveSince(inquiry) ?? null) ||
+					waitingSince !== (getWaitingSince(inquiry) ?? null)
+				)
 					await query(update, ...toValues(inquiry), revision);
 			await query(`delete from marks where at < ${now} - ${claimMs}`);
 			if (database.engine === "postgres")
@@ -154,14 +159,12 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 				`cast(count(case when ${condition} then 1 end) as integer)`;
 			const [row] = await query<Stats>(
 				`select ${now} as now, min(due_from) as "oldestDue", max(sent_at) as "lastSent", ${countWhere("due_at is not null")} as waiting,
-				${countWhere("status = 'held'")} as held, ${countWhere("status = 'unreadable'")} as unreadable from requests`,
+				${countWhere("status = 'held'")} as held, ${countWhere("status = 'unreadable'")} as unreadable,
+				${countWhere(`waiting_since < ${now} - cast($1 as double precision)`)} as unanswered from requests`,
+				unansweredMs,
 			);
 			if (!row) throw new OutboxError("The outbox doesn't count its requests.");
-			const active = await select("where resting_since is null and status <> 'unreadable'");
-			const unanswered = active.filter(
-				({ inquiry }) => (getWaitingSince(inquiry) ?? Number.MAX_VALUE) < row.now - unansweredMs,
-			);
-			return { ...row, unanswered: unanswered.length };
+			return row;
 		},
 		countHeld: async () => countRows("select key from requests where status = 'held'"),
 		proveWritable: async () => {

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
 import { type Database, guard, type Value } from "./database";
-import { sqliteTables, sqliteVersion } from "./migrations";
+import { sqliteSteps } from "./migrations";
 
 /** Bytes: room for some hundred of the longest inquiries, and SQLite's journal. */
 const minFreeBytes = 20_000_000;
@@ -31,11 +31,12 @@ export const openFile = (file: string): DatabaseSyncInstance => {
 		if (problem !== "ok") throw new Error(`its file is damaged: ${problem}`);
 		database.exec("begin immediate");
 		const version = Number(read("user_version"));
-		if (version > sqliteVersion)
+		if (version > sqliteSteps.length)
 			throw new Error(
-				`it's of version ${version}, and this program knows ${sqliteVersion}. Run the newer program`,
+				`it's of version ${version}, and this program knows ${sqliteSteps.length}. Run the newer program`,
 			);
-		if (version === 0) database.exec(`${sqliteTables} pragma user_version = ${sqliteVersion}`);
+		for (const step of sqliteSteps.slice(version)) database.exec(step);
+		database.exec(`pragma user_version = ${sqliteSteps.length}`);
 		database.exec("commit");
 		return database;
 	} catch (error) {

@@ -18,14 +18,16 @@ export interface Page {
 }
 
 /**
- * @param html the built page whose header and footer surround each page
+ * @param html the built page whose styles each page has and, unless it's the desk's, whose header and
+ * footer surround it
  * @returns what sends a page, with a policy that allows no script
  */
 export const createLayout = (
 	siteName: string,
+	isForDesk = false,
 	html = existsSync(frameFile) ? readFileSync(frameFile, "utf8") : plainFrame,
 ) => {
-	const { styles, render } = createPageFrame(html);
+	const { styles, render } = createPageFrame(html, isForDesk);
 	const hashes = styles
 		.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`)
 		.join(" ");

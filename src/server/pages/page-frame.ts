@@ -9,10 +9,11 @@ const marker = (edge: "start" | "end"): string =>
 	`<template data-server-page="${edge}"></template>`;
 
 /**
- * Header, footer and styles of a built page, as visitors without script see them.
+ * Header, footer and styles of a built page, as visitors without script see them. The desk's pages
+ * have only its styles.
  * @throws Error if the page doesn't say where its content begins and ends
  */
-export const createPageFrame = (html: string) => {
+export const createPageFrame = (html: string, isForDesk: boolean) => {
 	const document = html
 		.replace(/<script\b[\s\S]*?<\/script>| style="[^"]*"/g, "")
 		.replaceAll("noscript:", "");
@@ -24,8 +25,12 @@ export const createPageFrame = (html: string) => {
 		throw new Error(
 			`${frameFile} doesn't say where the server's own pages go. Expected ${marker("start")} and ${marker("end")} in it, which src/sections/offline/index.tsx puts around its content. Put them back and run npm run build.`,
 		);
-	const before = body.slice(0, start);
-	const after = body.slice(end + marker("end").length);
+	const [before, after] = isForDesk
+		? [
+				'<body><main data-tone="sand" class="min-h-svh bg-surface px-(--gutter) py-4">',
+				"</main></body></html>",
+			]
+		: [body.slice(0, start), body.slice(end + marker("end").length)];
 	const links = document.match(/<link rel="(?:icon|preload|stylesheet)"[^>]*>/g) ?? [];
 	const styles = [...document.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
 	const shared = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${[...styles.map(([style]) => style), ...links].join("")}`;
