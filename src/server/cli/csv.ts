@@ -6,9 +6,8 @@ import type { Inquiry } from "../inquiries/inquiry";
  * A quoted cell (RFC 4180). An apostrophe keeps spreadsheets from running what would be a formula.
  */
 const csvCell = (text: string): string => {
-	const inert =
-		/^[\s\p{Cc}]*[=+\-@|%＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
-	return `"${inert.replace(/"/g, '""')}"`;
+	const isFormula = /^(?:[\t\r\n]|[\s\p{Cc}]*[=+\-@|%＝＋－＠])/u.test(text);
+	return `"${isFormula ? "'" : ""}${text.replaceAll('"', '""')}"`;
 };
 
 const formatInstant = (at: number): string => new Date(at).toISOString();
