@@ -1,7 +1,7 @@
 import { pluralize } from "../lib/text/words";
 import { dayLength, minute } from "../lib/time/dates";
 import { describeError, log } from "./log";
-import type { SmtpState } from "./mail/smtp";
+import type { SmtpState } from "./mail/mailer";
 import type { Outbox } from "./outbox/outbox";
 import type { Settings } from "./settings";
 

@@ -17,7 +17,6 @@ export const mailContext: MailContext = {
 	siteUrl: "https://www.elm.example",
 	links,
 	held: 0,
-	now: Date.parse("2026-11-24T16:00:00Z"),
 };
 
 /** A message without any content, with an address to answer to. */

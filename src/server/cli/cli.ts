@@ -75,8 +75,8 @@ export const runCommand = async (
 				throw new Error(`"${format}" isn't a format. Expected --json or --csv.`);
 			}),
 		import: async (file) => {
-			const [source, name] = file === "-" ? [0, "The input"] : [file, file];
-			const inquiries = parseInquiries(readFileSync(source, "utf8"), name);
+			const [source, label] = file === "-" ? [0, "The input"] : [file, file];
+			const inquiries = parseInquiries(readFileSync(source, "utf8"), label);
 			return use((outbox) => importInto(outbox, inquiries));
 		},
 		backup: (folder) =>

@@ -35,7 +35,6 @@ test("the desk reads what was sent", () => {
 		headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
 		subject: "Message K7QM-4XPD",
 		messageId: "<0123456789abcdef0123456789abcdef01234567.0@elm.example>",
-		date: new Date(mailContext.now),
 		text: `Message K7QM-4XPD
 Received Saturday, November 21, 2026 at 9:30 AM.
 

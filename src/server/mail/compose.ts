@@ -114,7 +114,7 @@ export const composeDraft = (
 export const composeMail = (inquiry: Inquiry, index: number, context: MailContext) => {
 	const mail = inquiry.mails[index];
 	if (!mail) throw new Error(`The inquiry ${inquiry.reference} has no mail ${index}.`);
-	const { from, to, business, now } = context;
+	const { from, to, business } = context;
 	const answer = hasEmail(inquiry) ? { replyTo: inquiry.replyTo } : {};
 	return {
 		from,
@@ -122,7 +122,6 @@ export const composeMail = (inquiry: Inquiry, index: number, context: MailContex
 			? { to: inquiry.replyTo, replyTo: business.email }
 			: { to, ...answer }),
 		messageId: formatMessageId(inquiry, index, business.email.split("@")[1] ?? "localhost"),
-		date: new Date(now),
 		...composeDraft(
 			composers[mail.kind](inquiry, context, mail),
 			mail.kind === "acknowledgment" ? "auto-replied" : "auto-generated",

@@ -5,8 +5,7 @@ import { newInquiry } from "../../../tests/support/new-inquiry";
 import { after, pass, settled, tracked } from "../../../tests/support/stepped-clock";
 import { dropMails } from "../inquiries/mail-queue";
 import { type Outbox, openOutbox } from "../outbox/outbox";
-import { createDelivery, drainMs } from "./delivery";
-import type { Send } from "./smtp";
+import { createDelivery, drainMs, type Send } from "./delivery";
 
 let folder = "";
 let outbox: Outbox;

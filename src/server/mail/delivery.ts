@@ -9,9 +9,12 @@ import {
 	takeLease,
 } from "../inquiries/mail-queue";
 import { describeError, log } from "../log";
-import type { Outbox } from "../outbox/outbox";
+import type { Change, Outbox } from "../outbox/outbox";
 import type { Settings } from "../settings";
-import { backOff, explainFailure, type Send } from "./smtp";
+import { backOff, explainFailure } from "./smtp";
+
+/** Resolves with the mail server's 250. @param index the mail's place in `inquiry.mails` */
+export type Send = (inquiry: Inquiry, index: number) => Promise<void>;
 
 interface DeliveryOptions extends Pick<Settings, "retryMs" | "retryMaxMs"> {
 	readonly outbox: () => Promise<Outbox>;
@@ -30,52 +33,43 @@ const maxSleepMs = 60_000;
 /** Milliseconds for mails that are being sent when the process ends. */
 export const drainMs = 5000;
 
-const within = (
-	milliseconds: number,
-	work: Promise<unknown> = new Promise(() => undefined),
-): Promise<unknown> => {
-	let timer: NodeJS.Timeout | undefined;
-	const timeout = new Promise((done) => {
-		timer = setTimeout(done, milliseconds).unref();
-	});
-	return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
-};
-
-interface Worker {
-	/** Keys of the inquiries whose mail is being sent, so that a slow mail server gets none twice. */
-	readonly inFlight: Set<string>;
-	isStopping: boolean;
-	wakeUp: () => void;
-}
+const pause = (milliseconds: number): Promise<void> =>
+	new Promise((done) => void setTimeout(done, milliseconds).unref());
 
 /** The worker leases inquiries, so that of several workers only one sends each mail. */
 export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => {
-	const worker: Worker = { inFlight: new Set(), isStopping: false, wakeUp: () => undefined };
+	/** Keys of the inquiries whose mail is being sent, so that a slow mail server gets none twice. */
+	const inFlight = new Set<string>();
+	let isStopping = false;
+	let wakeUp = (): void => undefined;
 	let loop: Promise<void> | undefined;
 
+	const change = async (key: string, work: Change) => (await outbox()).change(key, work);
+	/** @returns the milliseconds until the outbox may be there again */
+	const reportOutage = (error: unknown): number => {
+		log(`Delivery pauses for ${pauses.retryMs} ms: ${describeError(error)}`);
+		return pauses.retryMs;
+	};
+
 	const renewLeases = async (): Promise<void> => {
-		const store = await outbox();
-		for (const key of worker.inFlight)
-			await store.change(key, (inquiry, at) =>
+		for (const key of inFlight)
+			await change(key, (inquiry, at) =>
 				inquiry.lease?.owner === owner ? takeLease(inquiry, createLease(at)) : inquiry,
 			);
 	};
 
-	const attempt = async (
-		inquiry: Inquiry,
-		index: number,
-	): Promise<(current: Inquiry, at: number) => Inquiry> => {
+	const attempt = async (inquiry: Inquiry, index: number): Promise<Change> => {
 		try {
 			await send(inquiry, index);
 			return (current, at) => markSent(current, index, at);
 		} catch (error) {
 			const { logged, ...failure } = explainFailure(error);
-			const { kind, attempts } = inquiry.mails[index] ?? { kind: "desk", attempts: 1 };
-			const refused = isToVisitor(kind)
+			const { kind = "desk", attempts = 1 } = inquiry.mails[index] ?? {};
+			const next = isToVisitor(kind)
 				? ` The ${kind} is given up.`
 				: " We'll keep trying, but less often.";
 			log(
-				`Delivery of ${inquiry.reference} failed (attempt ${attempts}): ${logged}.${failure.refused ? refused : ""}`,
+				`Delivery of ${inquiry.reference} failed (attempt ${attempts}): ${logged}.${failure.refused ? next : ""}`,
 			);
 			const delay = backOff(attempts, failure.refused, pauses);
 			return (current, at) => markFailed(current, index, { ...failure, delay }, at);
@@ -87,69 +81,59 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 	 * twice.
 	 */
 	const deliver = async (inquiry: Inquiry, index: number): Promise<void> => {
-		worker.inFlight.add(inquiry.key);
+		inFlight.add(inquiry.key);
 		const recordResult = await attempt(inquiry, index);
-		for (;;)
+		for (let isRecorded = false; !isRecorded; )
 			try {
-				await (await outbox()).change(inquiry.key, (current, at) =>
-					release(recordResult(current, at), owner),
-				);
-				break;
+				await change(inquiry.key, (current, at) => release(recordResult(current, at), owner));
+				isRecorded = true;
 			} catch (error) {
-				log(`Delivery pauses for ${pauses.retryMs} ms: ${describeError(error)}`);
-				await within(pauses.retryMs);
+				await pause(reportOutage(error));
 			}
-		worker.inFlight.delete(inquiry.key);
-		worker.wakeUp();
+		inFlight.delete(inquiry.key);
+		wakeUp();
 	};
 
+	/** @returns the milliseconds until it has to look again */
 	const begin = async (): Promise<number> => {
+		const free = maxConcurrent - inFlight.size;
+		if (free === 0 || isStopping) return maxSleepMs;
 		const store = await outbox();
-		const free = maxConcurrent - worker.inFlight.size;
-		if (free === 0 || worker.isStopping) return maxSleepMs;
 		const claimed = await store.claim(free, (inquiry, at) =>
 			takeLease(markBegun(inquiry, findDueMail(inquiry, at)), createLease(at)),
 		);
 		// Also if the worker is being stopped, because no other one would send it until the lease runs
 		// out.
 		for (const inquiry of claimed)
-			if (!worker.inFlight.has(inquiry.key))
+			if (!inFlight.has(inquiry.key))
 				void deliver(inquiry, findDueMail(inquiry, (inquiry.lease?.until ?? Date.now()) - leaseMs));
 		return Math.min(maxSleepMs, (await store.untilDue()) ?? maxSleepMs);
 	};
 
 	const run = async (): Promise<void> => {
-		const renewal = setInterval(
-			() => void renewLeases().catch(() => undefined),
-			leaseMs / 3,
-		).unref();
-		while (!worker.isStopping || worker.inFlight.size > 0) {
+		const renewal = setInterval(() => renewLeases().catch(() => undefined), leaseMs / 3).unref();
+		while (!isStopping || inFlight.size > 0) {
 			// Made before anything is claimed, so that no call of `wake` is missed.
 			const woken = new Promise<void>((done) => {
-				worker.wakeUp = done;
+				wakeUp = done;
 			});
-			const pause = await begin().catch((error) => {
-				log(`Delivery pauses for ${pauses.retryMs} ms: ${describeError(error)}`);
-				return pauses.retryMs;
-			});
-			await within(pause, woken);
+			await Promise.race([woken, pause(await begin().catch(reportOutage))]);
 		}
 		clearInterval(renewal);
 	};
 
 	return {
 		wake: (): void => {
-			if (worker.isStopping) return;
+			if (isStopping) return;
 			loop ??= run();
-			worker.wakeUp();
+			wakeUp();
 		},
 		/** Waits for mails that are being sent, then frees what's left for the next process. */
 		stop: async (): Promise<void> => {
-			worker.isStopping = true;
-			worker.wakeUp();
-			await within(drainMs, Promise.resolve(loop));
-			for (const key of worker.inFlight)
-				await (await outbox()).change(key, (inquiry) => release(inquiry, owner));
+			isStopping = true;
+			wakeUp();
+			await Promise.race([loop, pause(drainMs)]);
+			for (const key of inFlight) await change(key, (inquiry) => release(inquiry, owner));
 		},
 	};
 };

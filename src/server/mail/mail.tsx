@@ -31,7 +31,6 @@ export interface MailContext {
 	readonly siteUrl: string;
 	readonly links: Links | undefined;
 	readonly held: number;
-	readonly now: number;
 }
 
 export type Composer = (inquiry: Inquiry, context: MailContext, mail: QueuedMail) => Draft;

@@ -1,11 +1,26 @@
+import { createTransport } from "nodemailer";
 import { findSiteUrl, type SiteContent } from "../content";
+import { isToVisitor } from "../inquiries/inquiry";
+import { log } from "../log";
 import type { Outbox } from "../outbox/outbox";
 import type { Settings } from "../settings";
 import type { Links } from "../visitor/links";
-import { composeMail } from "./compose";
-import { createDelivery } from "./delivery";
-import { createSend } from "./smtp";
+import { composeDraft, composeMail } from "./compose";
+import { createDelivery, type Send } from "./delivery";
+import type { Draft } from "./mail";
+import { explainFailure, requireEncryption } from "./smtp";
 
+const failing =
+	"The mail server didn't take the last mail. It's tried again. The server's log and the request's page in the inbox say why: without STARTTLS, nothing is sent to it.";
+const partly =
+	"The mail server took the last mail for some addresses of SMTP_TO only. The log names the others. Correct SMTP_TO if one of them is gone.";
+
+export interface SmtpState {
+	readonly state: "ok" | "failing";
+	readonly problem?: string;
+}
+
+/** @returns undefined if nothing is mailed */
 export const createMailer = (
 	settings: Settings,
 	outbox: () => Promise<Outbox>,
@@ -14,18 +29,47 @@ export const createMailer = (
 ) => {
 	const { smtp } = settings;
 	if (!smtp) return undefined;
-	const { send, sendNow, state } = createSend(smtp, async (inquiry, index) => {
-		const { business, readSent } = content();
-		const held = await (await outbox()).countHeld();
-		return composeMail(inquiry, index, {
-			...smtp,
-			business,
-			readSent,
-			siteUrl: findSiteUrl(settings, business),
-			links,
-			held,
-			now: Date.now(),
-		});
+	const transport = createTransport({
+		url: requireEncryption(smtp.url),
+		pool: true,
+		idleTimeout: 1000,
+		// Only the worker (delivery.ts) tries again.
+		maxRequeues: 0,
+		connectionTimeout: 15_000,
+		// A mail server may take ten minutes to confirm a mail (RFC 5321, §4.5.3.2.6). If we gave up
+		// before, it would be sent twice.
+		socketTimeout: 600_000,
 	});
-	return { ...createDelivery({ ...settings, outbox, send }), sendNow, state };
+	let state: SmtpState = { state: "ok" };
+	const send: Send = async (inquiry, index) => {
+		try {
+			const { business, readSent } = content();
+			const siteUrl = findSiteUrl(settings, business);
+			const held = await (await outbox()).countHeld();
+			const context = { ...smtp, business, readSent, siteUrl, links, held };
+			const { rejected } = await transport.sendMail(composeMail(inquiry, index, context));
+			state = { state: "ok" };
+			// A mail to a visitor has one recipient, so these are the desk's.
+			if (rejected.length > 0) {
+				log(`The mail server refused ${rejected.join(", ")}.`, "warn");
+				state = { state: "ok", problem: partly };
+			}
+		} catch (error) {
+			const { kind = "desk" } = inquiry.mails[index] ?? {};
+			// A visitor's wrong address says nothing against the mail server.
+			if (!(isToVisitor(kind) && explainFailure(error).isRecipientFault))
+				state = { state: "failing", problem: failing };
+			throw error;
+		}
+	};
+	return {
+		...createDelivery({ ...settings, outbox, send }),
+		/** Sends a mail that isn't kept in the outbox. @throws Error that names no address */
+		sendNow: async (to: string, draft: Draft): Promise<void> => {
+			await transport.sendMail({ from: smtp.from, to, ...composeDraft(draft) }).catch((error) => {
+				throw new Error(explainFailure(error).logged);
+			});
+		},
+		state: () => state,
+	};
 };

@@ -1,18 +1,5 @@
-import { createTransport } from "nodemailer";
-import { type Inquiry, isToVisitor } from "../inquiries/inquiry";
 import type { Failure } from "../inquiries/mail-queue";
-import { log } from "../log";
 import { isLoopback, type Settings } from "../settings";
-import { composeDraft, type composeMail } from "./compose";
-import type { Draft } from "./mail";
-
-/**
- * A mail server may take ten minutes to confirm a mail (RFC 5321, §4.5.3.2.6). If we gave up
- * before, it would be sent twice.
- */
-const socketTimeoutMs = 600_000;
-const idleTimeoutMs = 1000;
-const connectTimeoutMs = 15_000;
 
 /**
  * Requires TLS unless the mail server is on this machine, so that no password or phone number
@@ -61,65 +48,4 @@ export const backOff = (
 ): number => {
 	const whole = refused ? retryMaxMs : Math.min(retryMaxMs, retryMs * 2 ** (attempts - 1));
 	return Math.round(whole / 2 + (Math.random() * whole) / 2);
-};
-
-const failing =
-	"The mail server didn't take the last mail. It's tried again. The server's log and the request's page in the inbox say why: without STARTTLS, nothing is sent to it.";
-
-const partly =
-	"The mail server took the last mail for some addresses of SMTP_TO only. The log names the others. Correct SMTP_TO if one of them is gone.";
-
-export interface SmtpState {
-	readonly state: "ok" | "failing";
-	readonly problem?: string;
-}
-
-/** Resolves with the mail server's 250. @param index the mail's place in `inquiry.mails` */
-export type Send = (inquiry: Inquiry, index: number) => Promise<void>;
-
-export const createSend = (
-	smtp: NonNullable<Settings["smtp"]>,
-	compose: (inquiry: Inquiry, index: number) => Promise<ReturnType<typeof composeMail>>,
-) => {
-	const transport = createTransport({
-		url: requireEncryption(smtp.url),
-		pool: true,
-		idleTimeout: idleTimeoutMs,
-		// Only the worker (delivery.ts) tries again.
-		maxRequeues: 0,
-		connectionTimeout: connectTimeoutMs,
-		greetingTimeout: connectTimeoutMs,
-		socketTimeout: socketTimeoutMs,
-		disableFileAccess: true,
-		disableUrlAccess: true,
-	});
-	let state: SmtpState = { state: "ok" };
-	const send: Send = async (inquiry, index) => {
-		try {
-			const { rejected } = await transport.sendMail(await compose(inquiry, index));
-			// A mail to a visitor has one recipient, so these are the desk's.
-			if (rejected.length > 0)
-				log(
-					`The mail server refused ${rejected.join(", ")}. Correct SMTP_TO if one of them is gone.`,
-					"warn",
-				);
-			state = rejected.length > 0 ? { state: "ok", problem: partly } : { state: "ok" };
-		} catch (error) {
-			const { kind = "desk" } = inquiry.mails[index] ?? {};
-			// A visitor's wrong address says nothing against the mail server.
-			if (!(isToVisitor(kind) && explainFailure(error).isRecipientFault))
-				state = { state: "failing", problem: failing };
-			throw error;
-		}
-	};
-	return {
-		send,
-		/** Sends a mail that isn't kept in the outbox. @throws Error that names no address */
-		sendNow: async (to: string, draft: Draft): Promise<void> => {
-			await transport.sendMail({ from: smtp.from, to, ...composeDraft(draft) }).catch((error) => {
-				throw new Error(explainFailure(error).logged);
-			});
-		},
-		state: () => state,
-	};
 };
