@@ -2,6 +2,7 @@ import { forms } from "../../forms";
 import { filledRows } from "../../lib/forms/summary";
 import { getInquiryPath } from "../desk/paths";
 import {
+	type Event,
 	formatMessageId,
 	formatMoment,
 	type Inquiry,
@@ -13,7 +14,6 @@ import {
 	type Composer,
 	type Draft,
 	type MailContext,
-	oneLine,
 	type Part,
 	renderHtml,
 	renderText,
@@ -26,65 +26,54 @@ import { composeAcknowledgment, composeCancellation, composeConfirmation } from 
  */
 export const nameInquiry = ({ form, reference }: Inquiry): string =>
 	`${forms[form].title} ${reference}`;
-const received = ({ acceptedAt }: Inquiry, { business }: MailContext): string =>
-	`Received ${formatMoment(acceptedAt, business.timeZone)}.`;
-const describe = (inquiry: Inquiry, { links, siteUrl }: MailContext): Part[] => [
-	{ rows: filledRows(inquiry.rows) },
-	...(links
-		? [
-				{
-					label: "See it, and say what you did about it",
-					href: siteUrl + getInquiryPath(inquiry.reference),
-				},
-			]
-		: []),
-];
+
+const describe = (inquiry: Inquiry, { links, siteUrl }: MailContext): Part[] => {
+	const href = siteUrl + getInquiryPath(inquiry.reference);
+	return [
+		{ rows: filledRows(inquiry.rows) },
+		...(links ? [{ label: "See it, and say what you did about it", href }] : []),
+	];
+};
 
 const composeDeskMail: Composer = (inquiry, context) => {
 	const subject = nameInquiry(inquiry);
-	const held =
-		context.held > 0 ? [`Held as likely spam: ${context.held}. Look at them in the inbox.`] : [];
+	const { held, business } = context;
+	const received = `Received ${formatMoment(inquiry.acceptedAt, business.timeZone)}.`;
 	return {
 		subject,
-		parts: [`${subject}\n${received(inquiry, context)}`, ...describe(inquiry, context), ...held],
+		parts: [
+			`${subject}\n${received}`,
+			...describe(inquiry, context),
+			...(held > 0 ? [`Held as likely spam: ${held}. Look at them in the inbox.`] : []),
+		],
 	};
 };
 
 const reportEvent = (
 	inquiry: Inquiry,
 	context: MailContext,
+	{ note }: Partial<Event>,
 	what: string,
-	...said: readonly Part[]
+	text: string,
 ): Draft => ({
 	subject: `${what}: ${nameInquiry(inquiry)}`,
-	parts: [...said, "The request:", ...describe(inquiry, context)],
+	parts: [text, ...(note ? [{ quote: note }] : []), "The request:", ...describe(inquiry, context)],
 });
 
 const composeChange: Composer = (inquiry, context, { event: place = -1 }) => {
 	const name = nameInquiry(inquiry);
-	const event = inquiry.history[place];
-	const gap =
-		inquiry.history[place - 1]?.status === "booked"
-			? "\nA time was booked: take it off the schedule."
-			: "";
-	return event?.status === "closed"
-		? reportEvent(
-				inquiry,
-				context,
-				"Canceled",
-				`The visitor has canceled ${name}.${gap}`,
-				...(event.note ? [{ quote: event.note }] : []),
-			)
-		: reportEvent(inquiry, context, "Changed", `The visitor wants to change ${name}:`, {
-				quote: event?.note ?? "",
-			});
+	const event: Partial<Event> = inquiry.history[place] ?? {};
+	if (event.status !== "closed")
+		return reportEvent(inquiry, context, event, "Changed", `The visitor wants to change ${name}:`);
+	const wasBooked = inquiry.history[place - 1]?.status === "booked";
+	const gap = wasBooked ? "\nA time was booked: take it off the schedule." : "";
+	const text = `The visitor has canceled ${name}.${gap}`;
+	return reportEvent(inquiry, context, event, "Canceled", text);
 };
 
 const composeUndelivered: Composer = (inquiry, context, { event: place = -1 }) => {
-	const what = `A mail about ${nameInquiry(inquiry)} didn’t get to the visitor, so they don’t know. Please call or text them.`;
-	return reportEvent(inquiry, context, "Call them", what, {
-		quote: inquiry.history[place]?.note ?? "",
-	});
+	const text = `A mail about ${nameInquiry(inquiry)} didn’t get to the visitor, so they don’t know. Please call or text them.`;
+	return reportEvent(inquiry, context, inquiry.history[place] ?? {}, "Call them", text);
 };
 
 const composers: Readonly<Record<MailKind, Composer>> = {
@@ -99,15 +88,12 @@ const composers: Readonly<Record<MailKind, Composer>> = {
 /**
  * A draft for nodemailer. The headers keep other programs from answering by themselves (RFC 3834).
  */
-export const composeDraft = (
-	draft: Draft,
-	submitted: "auto-generated" | "auto-replied" = "auto-generated",
-) => ({
-	headers: { "Auto-Submitted": submitted, "X-Auto-Response-Suppress": "All" },
-	subject: oneLine(draft.subject),
-	text: renderText(draft),
-	html: renderHtml(draft),
-	...(draft.attachments ? { attachments: draft.attachments } : {}),
+export const composeDraft = ({ subject, parts, ...attachments }: Draft) => ({
+	...attachments,
+	headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+	subject,
+	text: renderText(parts),
+	html: renderHtml(parts),
 });
 
 /** @param index a place in `inquiry.mails` @throws Error if there's no mail at it */
@@ -115,16 +101,11 @@ export const composeMail = (inquiry: Inquiry, index: number, context: MailContex
 	const mail = inquiry.mails[index];
 	if (!mail) throw new Error(`The inquiry ${inquiry.reference} has no mail ${index}.`);
 	const { from, to, business } = context;
-	const answer = hasEmail(inquiry) ? { replyTo: inquiry.replyTo } : {};
+	const toDesk = hasEmail(inquiry) ? { to, replyTo: inquiry.replyTo } : { to };
 	return {
 		from,
-		...(isToVisitor(mail.kind)
-			? { to: inquiry.replyTo, replyTo: business.email }
-			: { to, ...answer }),
+		...(isToVisitor(mail.kind) ? { to: inquiry.replyTo, replyTo: business.email } : toDesk),
 		messageId: formatMessageId(inquiry, index, business.email.split("@")[1] ?? "localhost"),
-		...composeDraft(
-			composers[mail.kind](inquiry, context, mail),
-			mail.kind === "acknowledgment" ? "auto-replied" : "auto-generated",
-		),
+		...composeDraft(composers[mail.kind](inquiry, context, mail)),
 	};
 };

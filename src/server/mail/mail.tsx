@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Site } from "../../content/site/schema";
 import type { SummaryRow } from "../../lib/forms/summary";
@@ -38,10 +38,6 @@ export type Composer = (inquiry: Inquiry, context: MailContext, mail: QueuedMail
 export const linkTo = (inquiry: Inquiry, { links, siteUrl }: MailContext, label: string): Part[] =>
 	links ? [{ label, href: siteUrl + links.path(inquiry) }] : [];
 
-/** A text for a header, which no line break may end. */
-export const oneLine = (text: string): string =>
-	text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
-
 /** Indents a visitor's words, so that none of their lines passes for one of ours. */
 const indent = (text: string): string => `  ${text.replace(/\n/g, "\n  ")}`;
 
@@ -56,60 +52,36 @@ const asText = (part: Part): string => {
 		.join("\n");
 };
 
-export const renderText = ({ parts }: Draft): string => `${parts.map(asText).join("\n\n")}\n`;
+export const renderText = (parts: Draft["parts"]): string => `${parts.map(asText).join("\n\n")}\n`;
 
 /** Outlook doesn't know CSS `white-space`. */
 const withBreaks = (text: string): ReactNode[] =>
 	// biome-ignore lint/suspicious/noArrayIndexKey: it's rendered once.
 	text.split("\n").flatMap((line, index) => (index > 0 ? [<br key={index} />, line] : [line]));
 
-const cell = {
-	padding: "0.25rem 1rem 0.25rem 0",
-	textAlign: "left",
-	verticalAlign: "top",
-} as const;
-const body = {
-	maxWidth: "36rem",
-	margin: "0 auto",
-	padding: "1rem",
-	fontFamily: "sans-serif",
-	fontSize: "1rem",
-	lineHeight: 1.6,
-};
-
 const HtmlPart = ({ part }: { part: Part }) => {
 	if (typeof part === "string") return <p>{withBreaks(part)}</p>;
 	if ("quote" in part) return <blockquote>{withBreaks(part.quote)}</blockquote>;
-	const link = "href" in part ? <a href={part.href}>{part.label}</a> : null;
-	if (!("rows" in part)) return <p>{link}</p>;
+	if ("href" in part)
+		return (
+			<p>
+				<a href={part.href}>{part.label}</a>
+			</p>
+		);
 	const rows = part.rows.map(({ term, detail }) => (
-		<tr key={term}>
-			<th scope="row" style={{ ...cell, fontWeight: "normal", color: "#555" }}>
-				{term}
-			</th>
-			<td style={cell}>{withBreaks(detail)}</td>
-		</tr>
+		<Fragment key={term}>
+			<dt>{term}</dt>
+			<dd>{withBreaks(detail)}</dd>
+		</Fragment>
 	));
-	return (
-		<table>
-			<tbody>{rows}</tbody>
-		</table>
-	);
+	return <dl>{rows}</dl>;
 };
 
-export const renderHtml = ({ subject, parts }: Draft): string => {
-	const page = (
-		<html lang="en-US">
-			<head>
-				<meta charSet="utf-8" />
-				<title>{subject}</title>
-			</head>
-			<body style={body}>
-				{parts.map((part) => (
-					<HtmlPart key={typeof part === "string" ? part : Object.keys(part).join()} part={part} />
-				))}
-			</body>
-		</html>
+export const renderHtml = (parts: Draft["parts"]): string =>
+	renderToStaticMarkup(
+		<div lang="en-US" style={{ fontFamily: "sans-serif", lineHeight: 1.6 }}>
+			{parts.map((part) => (
+				<HtmlPart key={JSON.stringify(part)} part={part} />
+			))}
+		</div>,
 	);
-	return `<!doctype html>${renderToStaticMarkup(page)}`;
-};
