@@ -1,6 +1,6 @@
 import { isRecord } from "../../src/lib/records";
 import { type JsonSchema, splitNull } from "../../src/schemas/shape";
-import type { Path } from "./entries";
+import type { Path } from "./content-fixture";
 
 /** Slugs of the sample content. A list takes them in this order, a single reference the first. */
 const referred: Readonly<Record<string, readonly string[]>> = {
