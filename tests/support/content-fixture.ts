@@ -9,6 +9,7 @@ import {
 } from "../../src/content/collections";
 import type { Collection } from "../../src/content/define-collection";
 import { formatPath, getAtPath } from "../../src/problems";
+import type { Path } from "./fill-schema";
 import { sampleContent } from "./sample-content";
 
 const plainPicture = readFileSync(join(__dirname, "picture.jpg"));
@@ -24,9 +25,6 @@ export const samplePicture = (name: string): Buffer => {
 
 /** What the clock says while the sample content is checked. */
 export const sampleNow = new Date("2026-06-15T12:00:00Z");
-
-/** A path in an entry: `["faqs", 2, "answer"]`. */
-export type Path = readonly (string | number)[];
 
 export const changed = (entry: unknown, path: Path, value: unknown): unknown => {
 	const copy = structuredClone(entry);

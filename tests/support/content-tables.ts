@@ -3,7 +3,8 @@ import { checkTyping } from "../../src/content/checks/typing";
 import { listTexts } from "../../src/content/entries";
 import { loadContent } from "../../src/content/load";
 import { formatPath, type Problem } from "../../src/problems";
-import { type Path, sampleNow, sampleProject } from "./content-fixture";
+import { sampleNow, sampleProject } from "./content-fixture";
+import type { Path } from "./fill-schema";
 
 /** A value at a path of a file; `undefined` removes it. */
 export type Change = readonly [file: string, path: Path, value: unknown];
