@@ -36,7 +36,7 @@ beforeEach(() => {
 	pageLoading.set(false);
 });
 
-test.each(["/", "/about", "/services?category=A%20B#top", "/services?file=price.pdf"])(
+test.each(["/about", "/services?category=A%20B#top"])(
 	"%s goes through the router",
 	async (href) => {
 		fireEvent.click(link(`href="${href}"`));

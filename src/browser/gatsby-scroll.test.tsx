@@ -19,15 +19,6 @@ const leave = (from: Location | null, to: Location): unknown[] => {
 };
 beforeEach(() => sessionStorage.clear());
 
-test("Back leads to where it was left, a new entry to the top or its hash", () => {
-	sessionStorage.setItem("@@scroll|/about|a", "1200");
-	expect(leave(at("/team", "b"), at("/about#rooms", "a"))).toEqual([{ top: 1200, anchor: "" }]);
-	expect(leave(at("/team", "b"), at("/about", "c"))).toEqual([{ top: 0, anchor: "" }]);
-	expect(leave(at("/team", "b"), at("/resources#caf%C3%A9", "c"))).toEqual([
-		{ top: 0, anchor: "café" },
-	]);
-});
-
 test("on the first page and within a page, nothing is pending", () => {
 	expect(leave(null, at("/about", "a"))).toEqual([]);
 	expect(leave(at("/resources", "a"), at("/resources#faqs", "b"))).toEqual([]);

@@ -1,4 +1,4 @@
-import { applyPendingScroll, finishPendingScroll, setPendingScroll } from "./scroll-target";
+import { finishPendingScroll, setPendingScroll } from "./scroll-target";
 
 const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
@@ -26,15 +26,6 @@ const arriveAt = (anchor: string) => {
 	setPendingScroll({ top: 0, anchor });
 	finishPendingScroll();
 };
-
-test("the page is scrolled at once, and only once", () => {
-	setPendingScroll({ top: 1200, anchor: "" });
-	applyPendingScroll();
-	expect(scrollTo).toHaveBeenLastCalledWith({ top: 1200, behavior: "instant" });
-	finishPendingScroll();
-	applyPendingScroll();
-	expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" });
-});
 
 test.each([
 	["nowhere", "heading", "-1"],

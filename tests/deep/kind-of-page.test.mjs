@@ -108,7 +108,7 @@ afterAll(() => site.remove());
 
 test("types pass, and so do the tests of every kind and page", () => {
 	run("npm run types");
-	run("npx jest src/content/collections src/editor src/gatsby/schema tests/content/editor");
+	run("npx jest src/content/collections src/editor tests/content/editor");
 	run("npx jest --selectProjects=built --testPathPatterns 'validation/(pages|links)'");
 });
 

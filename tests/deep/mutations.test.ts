@@ -11,7 +11,7 @@ import { findCollection } from "../../src/content/collections";
 import { parsePath } from "../../src/problems";
 import { getShape, listFields } from "../../src/schemas/entry-fields";
 import { getPartAt, splitNull } from "../../src/schemas/shape";
-import { changed } from "../support/entries";
+import { changed } from "../support/content-fixture";
 
 const count = 500;
 const root = mkdtempSync(join(tmpdir(), "mutations-"));

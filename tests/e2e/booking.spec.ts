@@ -7,7 +7,6 @@ import {
 	forms,
 	moreDays,
 	open,
-	readDraft,
 	send,
 	treatment,
 	treatmentSearch,
@@ -68,7 +67,8 @@ test("each form can be sent with the keyboard alone, and arrives as a mail", asy
 		const mail = await server.findMail(note);
 		await expect(sent).toContainText(mail.reference);
 		expect(new URL(page.url()).search, "nothing personal in the address").toBe("");
-		expect(await readDraft(page, name), "no draft is left").toBeNull();
+		const draft = await page.evaluate((key) => sessionStorage.getItem(`form-${key}`), name);
+		expect(draft, "no draft is left").toBeNull();
 		expect(mail.text).toContain("Name: Maria Lopez");
 	}
 });
@@ -119,10 +119,7 @@ test.describe("without script", () => {
 		await expect(
 			page.getByRole("heading", { level: 1, name: forms.appointment.sent }),
 		).toBeVisible();
-		const { reference, text } = await server.findMail(note);
-		// Reloading posts the form again, but the same text on the same day is one request.
-		await page.reload();
-		await expect(page.locator("#reference")).toHaveText(reference);
+		const { text } = await server.findMail(note);
 		expect(text).toContain(`Treatment:\n  ${treatment.title}\n  ${site.consultation.title}`);
 	});
 });

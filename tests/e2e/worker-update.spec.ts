@@ -14,8 +14,6 @@ import {
 } from "../support/service-worker";
 import { heading, mainMenu } from "../support/shell";
 
-// src/browser/service-worker.test.tsx tests how pages register the worker and offer an update.
-
 test.use({ serviceWorkers: "allow" });
 
 let site: Deployment;

@@ -2,22 +2,13 @@ import { expect, type Page, test } from "@playwright/test";
 import { toastOf } from "../support/accessibility";
 import { fullyHydrated, openPage } from "../support/hydration";
 import { templates } from "../support/routes";
-import { desktop, mainMenu, menuButton } from "../support/shell";
+import { desktop, mainMenu, menuButton, twoFrames } from "../support/shell";
 
 test.use({ viewport: desktop });
 
 interface Reporting {
 	reportViolation: (text: string) => void;
 }
-
-/** Waits until the browser has painted and has run what was deferred. */
-const nextFrames = (page: Page): Promise<unknown> =>
-	page.evaluate(
-		() =>
-			new Promise((resolve) =>
-				requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
-			),
-	);
 
 /**
  * @returns a function that resolves to all policy violations so far, from the console and from
@@ -43,7 +34,7 @@ const watch = async (page: Page): Promise<() => Promise<string[]>> => {
 	const last = "everything before this has been said";
 	return async () => {
 		// Reports come in tasks of their own, so this provoked one comes after all others.
-		await nextFrames(page);
+		await twoFrames(page);
 		await page.evaluate(async (text) => {
 			console.log(`violated: ${text}`);
 			(window as unknown as Reporting).reportViolation(text);
@@ -60,7 +51,7 @@ const scrollThrough = async (page: Page): Promise<void> => {
 		top += 800
 	) {
 		await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
-		await nextFrames(page);
+		await twoFrames(page);
 	}
 };
 

@@ -8,8 +8,8 @@ import {
 	formatContent,
 } from "../../src/content/collections";
 import type { Collection } from "../../src/content/define-collection";
-import { getAtPath } from "../../src/problems";
-import { changed, type Path } from "./entries";
+import { formatPath, getAtPath } from "../../src/problems";
+import type { Path } from "./fill-schema";
 import { sampleContent } from "./sample-content";
 
 const plainPicture = readFileSync(join(__dirname, "picture.jpg"));
@@ -25,6 +25,22 @@ export const samplePicture = (name: string): Buffer => {
 
 /** What the clock says while the sample content is checked. */
 export const sampleNow = new Date("2026-06-15T12:00:00Z");
+
+export const changed = (entry: unknown, path: Path, value: unknown): unknown => {
+	const copy = structuredClone(entry);
+	const parent = path
+		.slice(0, -1)
+		.reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], copy) as Record<
+		string | number,
+		unknown
+	>;
+	const key = path.at(-1);
+	if (key === undefined || typeof parent !== "object" || parent === null)
+		throw new Error(`There is nothing at ${formatPath(path)} to change.`);
+	if (value === undefined) delete parent[key];
+	else parent[key] = value;
+	return copy;
+};
 
 const folders: string[] = [];
 afterAll(() => {

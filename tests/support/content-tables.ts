@@ -4,13 +4,13 @@ import { listTexts } from "../../src/content/entries";
 import { loadContent } from "../../src/content/load";
 import { formatPath, type Problem } from "../../src/problems";
 import { sampleNow, sampleProject } from "./content-fixture";
-import type { Path } from "./entries";
+import type { Path } from "./fill-schema";
 
 /** A value at a path of a file; `undefined` removes it. */
 export type Change = readonly [file: string, path: Path, value: unknown];
 
 /** A change, a word of the message that has to appear, and where, if it's elsewhere. */
-export type Refused = readonly [...Change, word: string, at?: string];
+type Refused = readonly [...Change, word: string, at?: string];
 
 const { root, read, set, write } = sampleProject();
 

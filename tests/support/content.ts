@@ -1,12 +1,12 @@
 import type { CollectionEntry, CollectionName } from "../../src/content/collections";
 import { loadContent } from "../../src/content/load";
 import { required } from "../../src/lib/required";
+import { readAnswers } from "../../src/lib/services/finder/answers";
 import {
 	type Answers,
 	findTreatments,
 	type Treatment,
 } from "../../src/lib/services/finder/find-treatments";
-import { noAnswers } from "./no-answers";
 
 const { content } = loadContent(process.cwd());
 
@@ -72,4 +72,4 @@ export const treatments: Treatment[] = services.map((service) => ({
 
 /** What the finder offers and leaves out. */
 export const findFor = (answers: Partial<Answers>) =>
-	findTreatments(treatments, { ...noAnswers, ...answers }, finder.weights, areas);
+	findTreatments(treatments, { ...readAnswers(new FormData()), ...answers }, finder.weights, areas);

@@ -1,6 +1,8 @@
 import { isRecord } from "../../src/lib/records";
 import { type JsonSchema, splitNull } from "../../src/schemas/shape";
-import type { Path } from "./entries";
+
+/** A path in an entry: `["faqs", 2, "answer"]`. */
+export type Path = readonly (string | number)[];
 
 /** Slugs of the sample content. A list takes them in this order, a single reference the first. */
 const referred: Readonly<Record<string, readonly string[]>> = {

@@ -9,15 +9,11 @@ const sentHeading = (page: string): string =>
 export const forms = {
 	appointment: {
 		path: "/schedule",
-		endpoint: "/api/appointment-requests",
 		sent: sentHeading("schedule"),
-		draft: "form-appointment",
 	},
 	message: {
 		path: "/contact",
-		endpoint: "/api/contact-messages",
 		sent: sentHeading("contact"),
-		draft: "form-message",
 	},
 } as const;
 export type FormName = keyof typeof forms;
@@ -114,5 +110,3 @@ export const notice = (page: Page): Locator => page.locator("form [role=group]:f
 
 export const confirmation = (page: Page, name: FormName): Locator =>
 	page.getByRole("heading", { name: forms[name].sent });
-export const readDraft = (page: Page, name: FormName): Promise<string | null> =>
-	page.evaluate((key) => sessionStorage.getItem(key), forms[name].draft);

@@ -29,18 +29,8 @@ export const startPostgres = async () => {
 	const folder = mkdtempSync(join(tmpdir(), "elm-place-postgres-"));
 	const data = join(folder, "data");
 	if (isRoot) spawnSync("chown", ["postgres:", folder]);
-	run(
-		"initdb",
-		"-D",
-		data,
-		"-U",
-		user,
-		"-A",
-		"trust",
-		"--no-sync",
-		"--encoding=UTF8",
-		"--locale=C",
-	);
+	const options = "-A trust --no-sync --encoding=UTF8 --locale=C";
+	run("initdb", "-D", data, "-U", user, ...options.split(" "));
 	const port = await freePort();
 	const here = ["-h", "127.0.0.1", "-p", String(port)];
 	appendFileSync(

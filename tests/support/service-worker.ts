@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
  * What a service worker caches: pages and their data, each with a digest, and the paths of files
  * whose names contain a hash.
  */
-export type CachedFiles = {
+type CachedFiles = {
 	readonly revisioned: Readonly<Record<string, string>>;
 	readonly hashed: readonly string[];
 };

@@ -1,6 +1,5 @@
-import { cleanup, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { createElement } from "react";
-import { fc } from "../../../tests/support/fast-check";
 
 const { documentElement: root, body } = document;
 const load = (type = "navigate") => {
@@ -93,41 +92,20 @@ test.each([
 	expect([...controls].map(({ value }) => value)).toEqual(chosen);
 });
 
-test("whatever an address is, Gatsby finds the same page and doesn't throw", () => {
-	Object.assign(globalThis, { __BASE_PATH__: "" });
-	const paths = [require.resolve("gatsby/package.json")];
-	const requireOfGatsby = (name: string) => require(require.resolve(name, { paths }));
-	const { LocationProvider, Router, createHistory } = requireOfGatsby("@gatsbyjs/reach-router");
-	const { ScrollContext } = requireOfGatsby("gatsby-react-router-scroll");
-	const { findPath } = requireOfGatsby("gatsby/cache-dir/commonjs/find-path");
-	const escapes = [
-		"%",
-		"%%",
-		"%2",
-		"%25",
-		"%2525",
-		"%E0%A4%A",
-		"%c3%28",
-		"%00",
-		"%3F",
-		"%23",
-		"%2F",
-		"/",
-		":a",
-		"*",
-	];
-	const texts = fc.array(fc.oneof(fc.constantFrom(...escapes), fc.string({ unit: "binary" })));
-	const source = {
-		history: {},
-		addEventListener: () => undefined,
-		removeEventListener: () => undefined,
-	};
-	const check = fc.property(texts, texts, texts, (path, query, fragment) => {
-		const address = Object.assign(new URL(location.origin), {
-			pathname: path.join(""),
-			search: query.join(""),
-			hash: fragment.join(""),
-		});
+test.each(["/%E0%A4%A?service=%E0%A4%A#50%", "/%c3%28/%00/%2525?%%2#%FF", "/about%3Fa%23b%2F.."])(
+	"Gatsby finds the same page for %s, and doesn't throw",
+	(address) => {
+		Object.assign(globalThis, { __BASE_PATH__: "" });
+		const paths = [require.resolve("gatsby/package.json")];
+		const requireOfGatsby = (name: string) => require(require.resolve(name, { paths }));
+		const { LocationProvider, Router, createHistory } = requireOfGatsby("@gatsbyjs/reach-router");
+		const { ScrollContext } = requireOfGatsby("gatsby-react-router-scroll");
+		const { findPath } = requireOfGatsby("gatsby/cache-dir/commonjs/find-path");
+		const source = {
+			history: {},
+			addEventListener: () => undefined,
+			removeEventListener: () => undefined,
+		};
 		history.replaceState(null, "", address);
 		load();
 		const { pathname, search, hash } = location;
@@ -138,13 +116,10 @@ test("whatever an address is, Gatsby finds the same page and doesn't throw", () 
 		const Page = (_: { path: string }) =>
 			createElement(ScrollContext, { location: { pathname, search, hash } }, "page");
 		const router = createElement(Router, null, createElement(Page, { path: pathname }));
-		expect(
-			render(createElement(LocationProvider, { history: routes }, router)).container,
-		).toHaveTextContent("page");
-		cleanup();
-	});
-	fc.assert(check, { numRuns: 60 });
-});
+		render(createElement(LocationProvider, { history: routes }, router));
+		expect(document.body).toHaveTextContent("page");
+	},
+);
 
 test("a tap on search waits for the search, once", () => {
 	load();

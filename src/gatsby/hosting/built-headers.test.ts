@@ -23,6 +23,11 @@ test.each([
 		/^\/x\/index\.html has onclick="go\(\)"\. Expected .*\. Attach .*React/,
 	],
 	[
+		"an address that's a script",
+		'<a href=" javascript:go()">',
+		/^\/x\/index\.html has href=" javascript:go\(\)"/,
+	],
+	[
 		"a policy that proxies might refuse",
 		Array.from({ length: 80 }, (_, at) => `<p style="width:${at}px">`).join(""),
 		/80 different style attr[\s\S]*at most 4000/,

@@ -18,9 +18,6 @@ const ofGuest = {
 const all = [picture, unused, ofGuest];
 
 test.each([
-	[{}, all],
-	[{ part: "unused" }, [unused]],
-	[{ part: "missing consent" }, [ofGuest]],
 	[{ page: "/specials" }, [ofGuest]],
 	[{ query: " OLIVE  vein /services/ reception.jpg" }, [picture]],
 	[{ part: "unused", query: "reception" }, []],

@@ -90,14 +90,3 @@ test("the arrow keys go through the links; Escape returns the focus", async () =
 	await user.keyboard("{Escape}");
 	expect(trigger()).toHaveFocus();
 });
-
-test("the panel closes when the focus leaves it and its trigger", () => {
-	click();
-	focusLink();
-	act(() => trigger().focus());
-	expect(expanded()).toBe(true);
-	const behind = document.body.appendChild(document.createElement("button"));
-	act(() => behind.focus());
-	expect(expanded()).toBe(false);
-	behind.remove();
-});

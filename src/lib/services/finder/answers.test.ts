@@ -1,10 +1,19 @@
-import { noAnswers } from "../../../../tests/support/no-answers";
 import { readAnswers, writeAnswers } from "./answers";
 
 const read = (query: string) => {
 	const form = new FormData();
 	for (const [name, value] of new URLSearchParams(query)) form.append(name, value);
 	return readAnswers(form);
+};
+const noAnswers = {
+	concerns: [],
+	areas: [],
+	downtime: null,
+	visits: null,
+	budget: null,
+	needles: true,
+	skinType: null,
+	exclusions: [],
 };
 const shared = {
 	...noAnswers,

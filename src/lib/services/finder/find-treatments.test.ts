@@ -1,5 +1,5 @@
-import { noAnswers } from "../../../../tests/support/no-answers";
 import { price } from "../../../../tests/support/sample-prices";
+import { readAnswers } from "./answers";
 import {
 	describeChanges,
 	describeEffort,
@@ -10,6 +10,7 @@ import {
 } from "./describe-results";
 import { type Answers, findTreatments, type Treatment } from "./find-treatments";
 
+const noAnswers = readAnswers(new FormData());
 const weights = {
 	concern: 100,
 	mainConcern: 30,
