@@ -11,11 +11,11 @@ export const MyRequest = ({ page }: { page: PageTitleData & PageOf<"my-request">
 	const { state, check } = useEndpoint(messageForm.endpoint);
 	return (
 		<Section tone="sand" space="none" className="pt-opening-tight pb-(--section)">
-			<Split from="lg">
+			<Split from="lg" gap="tight">
 				<div>
 					<PageTitle page={page} />
 				</div>
-				<div className="max-w-text">
+				<div>
 					{state === "unavailable" ? (
 						<Unavailable
 							block={findBlock(page, "absent")}
