@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { forms } from "../forms";
+import { visitorPath } from "../lib/forms/request-lookup";
 import { dayLength, minute } from "../lib/time/dates";
 import { createNotifier } from "./alert";
 import type { SiteContent } from "./content";
@@ -18,7 +19,7 @@ import { openPool } from "./outbox/postgres";
 import { createLayout } from "./pages/layout";
 import { createRateLimit } from "./rate-limit";
 import type { Settings } from "./settings";
-import { createLinks, visitorPath } from "./visitor/links";
+import { createLinks } from "./visitor/links";
 import { createVisitorRoutes } from "./visitor/visitor-routes";
 
 const noLinksWarning =

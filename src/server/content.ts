@@ -11,11 +11,12 @@ const readSentBlock = (page: CollectionEntry<"pages"> | undefined, facts: Facts)
 		text = [],
 		points = [],
 	} = page?.blocks.find(({ key }) => key === "sent") ?? {};
-	const fill = (words: string) => stripLinks(fillPlaceholders(words, facts));
+	const fill = (words: string) => fillPlaceholders(words, facts);
 	return {
 		heading,
 		text: text.map(fill),
-		points: points.map((point) => ({ title: point.title, text: fill(point.text) })),
+		// A mail says these, too.
+		points: points.map((point) => ({ title: point.title, text: stripLinks(fill(point.text)) })),
 	};
 };
 

@@ -46,7 +46,8 @@ const queries: Readonly<Record<string, string>> = {
 	"/resources/your-first-visit#do-you-see-patients-under-18": "16 year old laser hair removal",
 	"/contact#where-do-i-park-and-can-i-get-in-without-steps": "parking",
 	"/contact#how-late-can-i-cancel-or-move-a-visit":
-		"cancel appointment, can't come tomorrow, Reschedule, running late, i won’t make it to my visit",
+		"cancel appointment, can't come tomorrow, running late, i won’t make it to my visit",
+	"/my-request": "cancel, move, Reschedule, cancel my request",
 	"/schedule": "book appointment",
 	"/schedule?service=consultation": "consultation, not sure what I need, first visit",
 	"/resources/your-first-visit": "visit sheet",
@@ -59,6 +60,11 @@ test.each(Object.entries(queries))("%s is first for: %s", (href, words) => {
 	expect(words.split(", ").map((word) => [word, findFirst(word)])).toEqual(
 		words.split(", ").map((word) => [word, href]),
 	);
+});
+
+test("whoever runs late is led to their request, too", () => {
+	const found = search("running late").flatMap(({ results }) => results);
+	expect(found.map(({ document }) => document.href)).toContain("/my-request");
 });
 
 /** Brands, slang, places on the body and typing errors. */

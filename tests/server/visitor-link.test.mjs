@@ -50,7 +50,14 @@ test("a link alone changes nothing: not the form as it stands, nor a guess; what
 
 test("a reference and the digits lead to the same page; each wrong one gets the same answer, and nobody may try them all", async () => {
 	const asked = await ask();
-	const find = (fields) => act("/api/request", { do: "find", ...fields });
+	const form = mainOf((await get("/my-request")).text);
+	expect([...form.matchAll(/ name="(.*?)"/g)].map(([, name]) => name)).toEqual([
+		"do",
+		"reference",
+		"digits",
+	]);
+	const [, path] = /<form method="post" action="(.*?)"/.exec(form);
+	const find = (fields) => act(path, { do: "find", ...fields });
 	const spelled = asked.reference.toLowerCase().replace("-", " ");
 	expectAnswer(await find({ reference: spelled, digits }), 303, /We’ve got your request/);
 	const wrong = [

@@ -3,40 +3,15 @@ import { useHydrated } from "../../hooks/use-hydrated";
 import { useOnline } from "../../hooks/use-online";
 import type { FormFailure } from "../../lib/forms/failure";
 import { Button } from "../../ui/button";
-import { LeafMark } from "../../ui/leaf-mark";
-import { Heading, LinkedText } from "../../ui/text";
+import { Heading } from "../../ui/text";
 import type { BlockData } from "../prose/page-copy";
 import { FormScopeProvider } from "./context";
 import { ErrorSummary } from "./error-summary";
 import { isTouched } from "./form-controls";
 import { Honeypot } from "./honeypot";
 import { type MessageDraft, OtherWays } from "./other-ways";
+import { Unavailable } from "./unavailable";
 import type { FormPost } from "./use-form-post";
-
-/** In the form's place if the site is hosted without its server. */
-const Unavailable = ({
-	block: { heading, text },
-	message,
-	onRetry,
-}: {
-	block: BlockData;
-	message: MessageDraft;
-	onRetry: () => void;
-}) => (
-	<div role="status" className="rounded-card bg-raised px-6 py-10 md:px-12 md:py-14">
-		<LeafMark className="mb-6 h-10 w-auto text-mark" />
-		<Heading level={3} size={3}>
-			{heading}
-		</Heading>
-		<LinkedText as="p" className="mt-4 max-w-head" text={text.join(" ")} />
-		<div className="mt-8">
-			<OtherWays message={message} primary />
-		</div>
-		<Button variant="quiet" className="mt-4 text-note" onClick={onRetry}>
-			Check for the form again
-		</Button>
-	</div>
-);
 
 const formatClockTime = (instant: Date): string =>
 	instant.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });

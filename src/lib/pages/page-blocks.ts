@@ -96,6 +96,7 @@ export const pageBlocks = {
 		policies: { ...steps, links: "any", fixed: true },
 		private: { anchor: true, text: "some", links: "any", fixed: true },
 	},
+	"my-request": { absent },
 	"medical-records": { steps, form: steps, fees: prose, others: prose, closing },
 	sitemap: {},
 	media: {},

@@ -110,6 +110,9 @@ export const TreatmentFields = ({
 				<Link href={smsHref(e164, existing.text.join(" "))} className={link}>
 					Text
 				</Link>
+				<Link href="/my-request" className={link}>
+					Online
+				</Link>
 			</p>
 			<Disclosure summary="Had something else done lately?" className="mt-5 border-y">
 				<div className="pb-5">

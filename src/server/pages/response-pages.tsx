@@ -6,6 +6,7 @@ import type { Form } from "../../forms";
 import { errorsHeading, type FieldErrors } from "../../lib/forms/definition";
 import { contactFields, emailAsked } from "../../lib/forms/fields";
 import type { SummaryRow } from "../../lib/forms/summary";
+import { Paragraphs as LinkedParagraphs } from "../../ui/text";
 import type { SiteContent } from "../content";
 import { describeError, log } from "../log";
 import type { Page, SendPage } from "./layout";
@@ -39,7 +40,7 @@ export const confirmationPage = (
 				<p id="reference" className="figures font-display text-display-3 font-medium">
 					{reference}
 				</p>
-				<Paragraphs texts={text} />
+				<LinkedParagraphs texts={text} each="mt-5" />
 				<ol className="mt-8 border-t border-hairline">
 					{points.map(({ title, text: what }) => (
 						<li key={title} className="border-b border-hairline py-5">

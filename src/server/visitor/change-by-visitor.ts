@@ -1,6 +1,7 @@
 import type { FieldErrors } from "../../lib/forms/definition";
 import { text } from "../../lib/forms/field-schemas";
 import type { FormValues } from "../../lib/forms/fields";
+import { digitsField } from "../../lib/forms/request-lookup";
 import type { SiteContent } from "../content";
 import { type Inquiry, visitor } from "../inquiries/inquiry";
 import { listSince } from "../inquiries/lifecycle";
@@ -13,7 +14,7 @@ import {
 } from "../inquiries/visitor-actions";
 import type { Change } from "../outbox/outbox";
 import type { Page } from "../pages/layout";
-import { digitsField, hasDigits, matchesDigits, wrongDigits } from "./phone-digits";
+import { hasDigits, matchesDigits, wrongDigits } from "./phone-digits";
 import { changeField, choiceName, notices, visitorPage, withoutPhone } from "./visitor-page";
 
 const { maxLength, name } = changeField;

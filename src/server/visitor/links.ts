@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { visitorPath } from "../../lib/forms/request-lookup";
 import type { Inquiry } from "../inquiries/inquiry";
-
-export const visitorPath = "/api/request";
 
 /** Once the desk has corrected the email address, a link that was mailed to the old one is dead. */
 type LinkOwner = Pick<Inquiry, "reference" | "replyTo">;

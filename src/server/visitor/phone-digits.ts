@@ -5,7 +5,7 @@ export const toNumber = (text: string): string => text.replace(/ext.*|\D/g, "").
 
 const count = 4;
 
-/** With these, visitors show that the inquiry is theirs. Undefined without a phone number. */
+/** Undefined without a phone number. */
 const findDigits = ({ fields }: Inquiry): string | undefined =>
 	fields.phone ? toNumber(fields.phone).slice(-count) : undefined;
 
@@ -14,12 +14,5 @@ export const hasDigits = (inquiry: Inquiry): boolean => findDigits(inquiry) !== 
 /** @param typed the digits, or the whole number */
 export const matchesDigits = (inquiry: Inquiry, typed: string): boolean =>
 	toNumber(typed).length >= count && toNumber(typed).slice(-count) === findDigits(inquiry);
-
-export const digitsField = {
-	name: "digits",
-	label: "Last four digits of your phone number",
-	type: "tel",
-	autoComplete: "off",
-} as const;
 
 export const wrongDigits = "These aren’t the last four digits of the phone number you gave us.";

@@ -1,7 +1,9 @@
 import { Choices } from "../../components/forms/choices";
+import { RequestLookup } from "../../components/forms/request-lookup";
 import { forms } from "../../forms";
 import type { FieldErrors } from "../../lib/forms/definition";
 import { type FormValues, withoutMedicalDetails } from "../../lib/forms/fields";
+import { digitsField } from "../../lib/forms/request-lookup";
 import type { SiteContent } from "../content";
 import { formatBooking, getBooking } from "../inquiries/booked-time";
 import { formatMoment, type Inquiry, type Status, visitor } from "../inquiries/inquiry";
@@ -10,7 +12,7 @@ import type { Page } from "../pages/layout";
 import { PageField, PageForm } from "../pages/page-form";
 import { LinkLine, Paragraphs, Subtitle, SummaryList } from "../pages/page-text";
 import { callLink, homeLink } from "../pages/response-pages";
-import { digitsField, hasDigits } from "./phone-digits";
+import { hasDigits } from "./phone-digits";
 
 export const changeField = {
 	name: "change",
@@ -154,3 +156,14 @@ export const showInquiry = (
 	const found = (["changed", "withdrawn"] as const).find((each) => each === done);
 	return visitorPage(inquiry, content, path, found && notices[found]);
 };
+
+/** The form of `/my-request` again, because nothing was found. It says the same of each mistake. */
+export const findPage = (content: SiteContent, values: FormValues): Page => ({
+	title: "Find my request",
+	notice: {
+		title: "We can’t find that request",
+		text: `The reference or the digits may be wrong, or we don’t keep it anymore. Check both, or call or text ${content.business.phone.display}.`,
+	},
+	main: <RequestLookup values={values} />,
+	links: [callLink(content), homeLink],
+});

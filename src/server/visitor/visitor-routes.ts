@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { FormValues } from "../../lib/forms/fields";
+import { digitsField } from "../../lib/forms/request-lookup";
 import type { Dependencies } from "../dependencies";
 import {
 	identifyClient,
@@ -13,13 +14,18 @@ import { getBooking } from "../inquiries/booked-time";
 import { createBookingFile } from "../mail/visitor-mail";
 import { createExplain } from "../pages/response-pages";
 import { changeByVisitor } from "./change-by-visitor";
-import { findPage, readReference } from "./find-page";
-import { digitsField, matchesDigits } from "./phone-digits";
-import { showInquiry } from "./visitor-page";
+import { matchesDigits } from "./phone-digits";
+import { findPage, showInquiry } from "./visitor-page";
 
 const calendarFile = {
 	"Content-Type": "text/calendar; charset=utf-8",
 	"Content-Disposition": 'attachment; filename="appointment.ics"',
+};
+
+/** "k7qm 4xpd" is K7QM-4XPD. */
+const readReference = (typed: string): string => {
+	const characters = typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
+	return `${characters.slice(0, 4)}-${characters.slice(4)}`;
 };
 
 /**
