@@ -81,7 +81,7 @@ export const ActionForm = ({
 			send="Save"
 			sendClass="save-bar"
 		>
-			{/* The Enter key in a field clicks the form's first button, which therefore has to save. */}
+			{/* Enter in a field clicks the form's first button. */}
 			<button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
 			<div>
 				<PageField {...noteField} control="textarea" rows={2} />

@@ -30,7 +30,7 @@ const maxNote = 1000;
 
 export const noteField = { name: "remark", label: "Note" } as const;
 
-/** Buttons that say at once what was done, or that only the note is saved. */
+/** Buttons that save at once what was done, or the note alone. */
 export const taps: Readonly<Record<string, Status | "">> = {
 	"Left a voicemail": "contacted",
 	Texted: "contacted",
@@ -130,8 +130,7 @@ export const checkAction = (
 	const chosen = tapped ?? fields.status;
 	// Whoever fills in a time has agreed on one.
 	const status =
-		statuses.find((each) => each === chosen) ??
-		(isNewTime && tapped === undefined ? "booked" : undefined);
+		statuses.find((each) => each === chosen) ?? (isNewTime && tapped !== "" ? "booked" : undefined);
 	if (status !== "booked" && isNewTime)
 		return {
 			errors: {

@@ -35,7 +35,7 @@ const Row = ({ children }: { children: ReactNode }) => (
 const listAddresses = ({ fields, replyTo }: Inquiry) =>
 	[toNumber(fields.phone ?? ""), replyTo.toLowerCase()].filter(Boolean);
 
-/** @param all that are stored: the next one, and others of the same person */
+/** @param all for the next one and those of the same person */
 export const inquiryPage = (
 	inquiry: Inquiry,
 	all: readonly Inquiry[],
@@ -47,6 +47,8 @@ export const inquiryPage = (
 	const { timeZone } = content.business;
 	const now = Date.now();
 	const { reference, status, booking } = inquiry;
+	const was = status === "booked" ? "" : ", was booked";
+	const time = booking ? `${was} for ${formatBooking(booking, timeZone)}` : "";
 	const path = getInquiryPath(reference);
 	const news = findNews(inquiry);
 	const phone = findPhone(inquiry, content.business);
@@ -97,14 +99,7 @@ export const inquiryPage = (
 					<TapLink href={deskPath} label="All requests" />
 				</Row>
 				<p className="figures whitespace-pre-line wrap-anywhere">
-					{[
-						`${reference}, ${statusNames[status]}`,
-						booking &&
-							`${status === "booked" ? "Booked" : "Was booked"} for ${formatBooking(booking, timeZone)}`,
-						describeWish(inquiry),
-					]
-						.filter(Boolean)
-						.join("\n")}
+					{`${reference}, ${statusNames[status]}${time}\n${describeWish(inquiry)}`}
 				</p>
 				<Row>
 					{phone && <TapLink href={phone.getURI()} label={inquiry.fields.phone ?? ""} />}
@@ -119,13 +114,17 @@ export const inquiryPage = (
 					values={{ ...fillIn(inquiry, content), ...values }}
 					errors={notice?.errors}
 				/>
-				{related.length > 0 && <Subtitle text="Also from them" />}
-				{related.map((other) => (
-					<Row key={other.reference}>
-						<TapLink href={getInquiryPath(other.reference)} label={other.reference} />
-						{`${statusNames[other.status]}, ${formatMoment(other.acceptedAt, timeZone, "medium")}`}
-					</Row>
-				))}
+				{related.length > 0 && (
+					<div className="print:hidden">
+						<Subtitle text="Also from them" />
+						{related.map((other) => (
+							<Row key={other.reference}>
+								<TapLink href={getInquiryPath(other.reference)} label={other.reference} />
+								{`${statusNames[other.status]}, ${formatMoment(other.acceptedAt, timeZone, "medium")}`}
+							</Row>
+						))}
+					</div>
+				)}
 				<Subtitle text="What was sent" />
 				<SummaryList
 					rows={[
