@@ -9,7 +9,7 @@ export const notices: Readonly<Record<string, Page["notice"]>> = {
 	},
 	readdressed: {
 		title: "Saved",
-		text: "Links mailed to another address don’t work anymore.",
+		text: "Links in earlier mail don’t work anymore.",
 	},
 	again: { title: "It’s on its way", text: "“Emails” below says when it’s sent." },
 	undone: { title: "Undone", text: "It stands as it did before." },
