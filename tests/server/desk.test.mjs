@@ -73,9 +73,9 @@ describe("the desk's page", () => {
 		expect((await stored(asked)).history).toEqual([]);
 
 		expectAnswer(
-			await noteByDesk(asked, { status: "contacted", remark: "Left a voicemail" }),
+			await noteByDesk(asked, { tap: "Left a voicemail", remark: "Try at 5" }),
 			303,
-			/Saved[\s\S]*Contacted by Dana Reyes\s+Left a voicemail/,
+			/Saved[\s\S]*Undo[\s\S]*Next: Maria Lopez, [\s\S]*Contacted by Dana Reyes\s+Left a voicemail\nTry at 5/,
 		);
 		const second = await act(asked.inbox, { do: "act", seen: "0", status: "closed" }, lee);
 		expectAnswer(second, 409, /Nothing was saved[\s\S]*by Dana Reyes/);
@@ -89,9 +89,9 @@ describe("the desk's page", () => {
 		const asked = await ask();
 		await toVisitor(asked);
 		expectAnswer(
-			await noteByDesk(asked, { remark: "She’d like Nora" }),
+			await noteByDesk(asked, { status: "closed", remark: "She’d like Nora", tap: "Save note" }),
 			303,
-			/Note by Dana Reyes\nShe’d like Nora/,
+			/Also from them[\s\S]*Note by Dana Reyes\nShe’d like Nora/,
 		);
 		await noteByDesk(asked, { status: "closed" });
 		for (const [fields, headers] of [[{ seen: "1" }], [{ seen: "2" }, lee]])
@@ -117,11 +117,13 @@ describe("the desk's page", () => {
 			phone: "918.555.0199",
 			email,
 		};
+		const readdressed = await act(asked.inbox, contact);
 		expectAnswer(
-			await act(asked.inbox, contact),
+			readdressed,
 			303,
-			new RegExp(`Email: ${asked.email} → ${email}`),
+			new RegExp(`Send again: ack[\\s\\S]*All req[\\s\\S]*Email: ${asked.email} → ${email}`),
 		);
+		expect(readdressed.text).not.toContain("Also from them");
 		await act(asked.inbox, { do: "again" });
 		await toVisitor({ ...asked, email });
 	});

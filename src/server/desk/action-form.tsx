@@ -2,6 +2,7 @@ import { Choices } from "../../components/forms/choices";
 import { forms } from "../../forms";
 import { contactFields, type FormValues } from "../../lib/forms/fields";
 import { getLocalMinute } from "../../lib/time/time-zone";
+import { Button } from "../../ui/button";
 import { Disclosure } from "../../ui/disclosure";
 import type { SiteContent } from "../content";
 import { getBooking } from "../inquiries/booked-time";
@@ -10,25 +11,25 @@ import type { Inquiry, Status } from "../inquiries/inquiry";
 import { hasEmail } from "../inquiries/mail-queue";
 import { findNews } from "../inquiries/open-inquiry";
 import { PageField, PageForm } from "../pages/page-form";
-import { noteField, shownAs, timeAsked } from "./desk-form";
+import { noteField, shownAs, taps, timeAsked } from "./desk-form";
 import { getInquiryPath } from "./paths";
 
-const listChoices = (
-	inquiry: Inquiry,
-): readonly { readonly value: Status; readonly label: string }[] => {
+const contact = Object.values(contactFields);
+
+const listChoices = (inquiry: Inquiry) => {
 	const from = inquiry.status;
 	const isAhead = (getBooking(inquiry)?.startsAt ?? 0) > Date.now();
 	const labels: Readonly<Record<Status, string>> = {
 		contacted:
 			from === "booked"
-				? "I’ve been in touch with them, and the time stays"
+				? "I’ve been in touch, and the time stays"
 				: "I’ve called, texted or emailed them",
 		booked: "We’ve agreed on a time",
 		closed: isAhead
-			? "It won’t take place: cancel it, and email them if there’s an address"
+			? "It won’t take place: cancel it, and email them"
 			: "There’s nothing left to do",
 		new: from === "held" ? "It isn’t spam: treat it as new" : "It’s open again: treat it as new",
-		held: "It looks like spam: hold it, and email nobody",
+		held: "It looks like spam: hold it",
 	};
 	return nextStatuses[from].map((value) => ({ value, label: labels[value] }));
 };
@@ -51,21 +52,22 @@ export const fillIn = (inquiry: Inquiry, content: SiteContent): FormValues => {
 	};
 };
 
-interface ActionFormProps {
-	readonly inquiry: Inquiry;
-	readonly values: FormValues;
-	readonly errors?: Readonly<Record<string, string>> | undefined;
-}
-
 /** One form, so that no button loses what was typed beside another one. */
-export const ActionForm = ({ inquiry, values, errors = {} }: ActionFormProps) => {
+export const ActionForm = ({
+	inquiry,
+	values,
+	errors = {},
+}: {
+	inquiry: Inquiry;
+	values: FormValues;
+	errors?: Readonly<Record<string, string>> | undefined;
+}) => {
 	const asked: Record<string, string> = errors.time
 		? { [timeAsked]: `${values.date}T${values.time}` }
 		: {};
 	const shown = Object.fromEntries(
-		Object.values(contactFields).map(({ name }) => [shownAs(name), inquiry.fields[name] ?? ""]),
+		contact.map(({ name }) => [shownAs(name), inquiry.fields[name] ?? ""]),
 	);
-	const isContactWrong = Object.values(contactFields).some(({ name }) => errors[name]);
 	const isTimed =
 		forms[inquiry.form].asksForTime ||
 		inquiry.booking !== undefined ||
@@ -77,14 +79,34 @@ export const ActionForm = ({ inquiry, values, errors = {} }: ActionFormProps) =>
 			values={values}
 			errors={errors}
 			send="Save"
+			sendClass="save-bar"
 		>
+			{/* Enter in a field clicks the form's first button. */}
+			<button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
+			<div>
+				<PageField {...noteField} control="textarea" rows={2} />
+				<div className="mt-3 grid grid-cols-2 gap-2">
+					{Object.keys(taps).map((tap) => (
+						<Button
+							key={tap}
+							type="submit"
+							name="tap"
+							value={tap}
+							variant="secondary"
+							size="compact"
+							className="min-h-11"
+						>
+							{tap}
+						</Button>
+					))}
+				</div>
+			</div>
 			<Choices
 				name="status"
 				legend="What did you do?"
 				options={listChoices(inquiry)}
 				initial={values.status}
 			/>
-			<PageField {...noteField} control="textarea" rows={3} optional />
 			<Disclosure summary="The time, if you’ve agreed on one" className="border-y" isOpen={isTimed}>
 				<div className="stack-6 pb-6">
 					<p className="text-muted">
@@ -101,10 +123,10 @@ export const ActionForm = ({ inquiry, values, errors = {} }: ActionFormProps) =>
 			<Disclosure
 				summary="Correct the name, phone or email"
 				className="-mt-8 border-b"
-				isOpen={isContactWrong}
+				isOpen={contact.some(({ name }) => errors[name])}
 			>
 				<div className="stack-6 pb-6">
-					{Object.values(contactFields).map((field) => (
+					{contact.map((field) => (
 						<PageField key={field.name} {...field} autoComplete="off" />
 					))}
 				</div>

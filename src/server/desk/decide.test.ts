@@ -78,7 +78,9 @@ test("contact data is checked, and saved with the rest", () => {
 		fields: { phone: "918.555.0107" },
 		status: "new",
 	});
-	const both = post(inquiry, { ...fields, email: "zoe@example.org", status: "contacted" });
+	const readdressed = { ...fields, email: "zoe@example.org", status: "contacted" };
+	expect(decide(inquiry, readdressed, "Dana", context)).toHaveProperty("done", "readdressed");
+	const both = post(inquiry, readdressed);
 	expect(both).toMatchObject({
 		replyTo: "zoe@example.org",
 		status: "contacted",

@@ -21,7 +21,7 @@ import {
 
 export interface Decision {
 	readonly work: Change;
-	readonly done: "saved" | "undo" | "undone" | "again";
+	readonly done: "saved" | "undo" | "undone" | "again" | "readdressed";
 }
 
 /**
@@ -87,8 +87,9 @@ export const decide = (
 	};
 	if (!contact.ok || "errors" in action) return { errors };
 	const { work, done } = decideAction(action, seen, by, context.timeZone);
+	const { email } = contact.values;
 	return {
-		done,
+		done: email && email !== inquiry.fields.email ? "readdressed" : done,
 		work: (current, at) => {
 			const corrected = isCorrected ? correctContact(current, at, by, contact.values) : current;
 			if (!action.status && !action.note) return corrected;

@@ -11,7 +11,13 @@ const booked = { status: "booked", date: "2026-11-30", time: "10:00", minutes: "
 const startsAt = Date.parse("2026-11-30T16:00:00Z");
 
 test.each([
-	["a note alone", { remark: " Left a voicemail " }, { note: "Left a voicemail" }],
+	["a note", { remark: " She’s away " }, { note: "She’s away" }],
+	["a note alone", { status: "closed", remark: "Away", tap: "Save note" }, { note: "Away" }],
+	[
+		"one tap",
+		{ status: "closed", remark: "Try at 5", tap: "Texted" },
+		{ status: "contacted", note: "Texted\nTry at 5" },
+	],
 	["a prefilled day", { ...booked, time: "", status: "closed" }, { status: "closed", note: "" }],
 	[
 		"a time alone",
@@ -36,6 +42,11 @@ test.each([
 	[
 		"a time that would be lost",
 		{ ...booked, status: "contacted" },
+		{ status: expect.stringContaining("clear the time") },
+	],
+	[
+		"a time that one tap would lose",
+		{ ...booked, status: "", tap: "Save note" },
 		{ status: expect.stringContaining("clear the time") },
 	],
 	["nothing", {}, { status: "Choose what you did, or write a note." }],

@@ -26,13 +26,17 @@ export interface DeskAction {
 const minMinutes = 5;
 const maxMinutes = 600;
 const maxAheadMs = 730 * dayLength;
+const maxNote = 1000;
 
-export const noteField = {
-	name: "remark",
-	label: "Note",
-	hint: "Such as “Left a voicemail”. Alone, it changes nothing else.",
-	maxLength: 1000,
-} as const;
+export const noteField = { name: "remark", label: "Note" } as const;
+
+/** Buttons that save at once what was done, or the note alone. */
+export const taps: Readonly<Record<string, Status | "">> = {
+	"Left a voicemail": "contacted",
+	Texted: "contacted",
+	Emailed: "contacted",
+	"Save note": "",
+};
 
 /** The hidden field with the time outside the opening hours that the desk was asked about. */
 export const timeAsked = "time-asked";
@@ -50,18 +54,11 @@ export const checkContact = (fields: FormValues, country: CountryCode): Checked 
 	return checkWith(z.object({ name, phone, email }), fields, findPhoneErrors(fields, country));
 };
 
-const isStatus = (value: string): value is Status => statuses.some((each) => each === value);
-
 const isLength = (value: string): boolean =>
 	/^\d+$/.test(value) && Number(value) >= minMinutes && Number(value) <= maxMinutes;
 
 const actionSchema = z.object({
-	status: orEmpty(
-		z.string().check(z.refine((value) => value === "" || isStatus(value), "Choose what you did.")),
-	),
-	[noteField.name]: orEmpty(
-		text(noteField.maxLength, `Shorten this to ${noteField.maxLength} characters.`),
-	),
+	[noteField.name]: orEmpty(text(maxNote, `Shorten this to ${maxNote} characters.`)),
 });
 const timeSchema = z.object({
 	date: z.iso.date("Choose a full date with month, day and year."),
@@ -125,13 +122,15 @@ export const checkAction = (
 	const { timeZone, usualMinutes, booking: known } = context;
 	const checked = checkWith(actionSchema, fields, {});
 	if (!checked.ok) return checked;
-	const { [noteField.name]: note = "" } = checked.values;
-	const { date = "", time = "", minutes = "" } = fields;
+	const { date = "", time = "", minutes = "", tap = "" } = fields;
+	const tapped = taps[tap];
+	const note = [tapped && tap, checked.values[noteField.name]].filter(Boolean).join("\n");
 	const local = `${date}T${time}`;
 	const isNewTime = time !== "" && (!known || getLocalMinute(timeZone, known.startsAt) !== local);
-	const isChosen = (each: Status): boolean => each === checked.values.status;
+	const chosen = tapped ?? fields.status;
 	// Whoever fills in a time has agreed on one.
-	const status = statuses.find(isChosen) ?? (isNewTime ? "booked" : undefined);
+	const status =
+		statuses.find((each) => each === chosen) ?? (isNewTime && tapped !== "" ? "booked" : undefined);
 	if (status !== "booked" && isNewTime)
 		return {
 			errors: {

@@ -38,14 +38,15 @@ export const createDeskRoutes = (dependencies: Dependencies) => {
 			"This request isn’t here",
 			"It may have been deleted, or the reference may be wrong.",
 		);
-	const off = (c: Context): Response =>
-		explain(
-			c,
-			404,
-			"There’s no inbox here",
-			"The site’s server has no LINK_SECRET. Whoever runs it can set one.",
+	if (!signIn)
+		return new Hono<ServerEnv>().all("/", (c) =>
+			explain(
+				c,
+				404,
+				"There’s no inbox here",
+				"The site’s server has no LINK_SECRET. Whoever runs it can set one.",
+			),
 		);
-	if (!signIn) return new Hono<ServerEnv>().all("/", off);
 
 	const { findUser, askForLink, openLink, takeCode, enter, leave } = createSignInHandlers(
 		dependencies,
@@ -71,17 +72,19 @@ export const createDeskRoutes = (dependencies: Dependencies) => {
 	};
 
 	const showInquiry = async (c: Context, user: string): Promise<Response> => {
-		const { reference = "", done = "" } = c.req.query();
-		const inquiry = await (await outbox()).findByReference(reference);
+		const { reference, done = "" } = c.req.query();
+		const all = await (await outbox()).list();
+		const inquiry = all.find((each) => each.reference === reference);
 		if (!inquiry) return notHere(c);
 		const isTooLate = done === "undo" && !isUndoable(inquiry, Date.now(), user);
 		const notice = notices[isTooLate ? "saved" : done];
-		return sendPage(c, 200, inquiryPage(inquiry, content(), user, notice));
+		return sendPage(c, 200, inquiryPage(inquiry, all, content(), user, notice));
 	};
 
 	const save = async (c: Context, fields: FormValues, user: string): Promise<Response> => {
 		const store = await outbox();
-		const inquiry = await store.findByReference(c.req.query("reference") ?? "");
+		const all = await store.list();
+		const inquiry = all.find(({ reference }) => reference === c.req.query("reference"));
 		if (!inquiry) return notHere(c);
 		const { business } = content();
 		const decided = decide(inquiry, fields, user, {
@@ -95,7 +98,7 @@ export const createDeskRoutes = (dependencies: Dependencies) => {
 			return sendPage(
 				c,
 				400,
-				inquiryPage(inquiry, content(), user, describeErrors(decided.errors), fields),
+				inquiryPage(inquiry, all, content(), user, describeErrors(decided.errors), fields),
 			);
 		let before = inquiry;
 		const changed = await store.change(inquiry.key, (current, at) => {
@@ -106,7 +109,7 @@ export const createDeskRoutes = (dependencies: Dependencies) => {
 		if (!changed) return notHere(c);
 		if (changed === before) {
 			const notice = refusalNotices[decided.done] ?? outdatedNotice;
-			return sendPage(c, 409, inquiryPage(changed, content(), user, notice, fields));
+			return sendPage(c, 409, inquiryPage(changed, all, content(), user, notice, fields));
 		}
 		return c.redirect(`${getInquiryPath(inquiry.reference)}&done=${decided.done}`, 303);
 	};

@@ -21,7 +21,7 @@ const groupTitles: Readonly<Record<Group, string>> = {
 };
 
 /** One line, such as the treatments and the days, or the topic and how the message begins. */
-const describeWish = ({ form, rows }: Inquiry): string => {
+export const describeWish = ({ form, rows }: Inquiry): string => {
 	const [first] = rows;
 	const others = forms[form].inboxRows.map(({ id, length }) =>
 		rows.find((row) => row.id === id)?.detail.slice(0, length),
@@ -32,7 +32,7 @@ const describeWish = ({ form, rows }: Inquiry): string => {
 		.join(". ");
 };
 
-const linkClass = "quiet-link inline-flex min-h-11 items-center wrap-anywhere";
+export const linkClass = "quiet-link inline-flex min-h-11 items-center wrap-anywhere";
 
 const Item = ({
 	inquiry,

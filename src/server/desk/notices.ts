@@ -7,6 +7,10 @@ export const notices: Readonly<Record<string, Page["notice"]>> = {
 		title: "Saved",
 		text: "For ten seconds you can undo it. If they get an email about it, it leaves after that.",
 	},
+	readdressed: {
+		title: "Saved",
+		text: "Links in earlier mail don’t work anymore.",
+	},
 	again: { title: "It’s on its way", text: "“Emails” below says when it’s sent." },
 	undone: { title: "Undone", text: "It stands as it did before." },
 	asked: {
@@ -29,7 +33,7 @@ export const refusalNotices: Partial<Record<Decision["done"], Page["notice"]>> =
 		title: "It can’t be undone anymore",
 		text: "More than ten seconds have passed, or something has changed since. Below is how it stands now.",
 	},
-	again: { title: "It’s on its way already", text: "“Emails” below says when it’s sent." },
+	again: notices.again,
 };
 export const describeErrors = (errors: Readonly<Record<string, string>>) => ({
 	title: notSaved,

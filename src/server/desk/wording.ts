@@ -27,12 +27,10 @@ const mailNames: Readonly<Record<MailKind, string>> = {
 	cancellation: "To the visitor: it’s canceled",
 };
 
-const isWithdrawal = ({ by, status }: Event): boolean => by === visitor && status === "closed";
-
 export const describeEvent = (event: Event): string => {
 	const { by, status, isNote, isUndo } = event;
 	if (by === visitor)
-		return `${isWithdrawal(event) ? "Canceled" : "Change requested"} by the visitor`;
+		return `${status === "closed" ? "Canceled" : "Change requested"} by the visitor`;
 	if (by === mailer) return "An email failed";
 	return `${isNote ? "Note" : isUndo ? "Undone" : statusNames[status]} by ${by}`;
 };

@@ -15,6 +15,7 @@ interface PageFormProps {
 	values?: FormValues;
 	errors?: FieldErrors | undefined;
 	send: string;
+	sendClass?: string;
 	variant?: ButtonVariant;
 	role?: "search";
 	children?: ReactNode;
@@ -26,6 +27,7 @@ export const PageForm = ({
 	values = {},
 	errors = {},
 	send,
+	sendClass,
 	variant,
 	role,
 	children,
@@ -36,9 +38,11 @@ export const PageForm = ({
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
 			{children}
-			<Button type="submit" variant={variant}>
-				{send}
-			</Button>
+			<div className={sendClass}>
+				<Button type="submit" variant={variant}>
+					{send}
+				</Button>
+			</div>
 		</form>
 	</FormScopeProvider>
 );

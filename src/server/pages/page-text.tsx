@@ -53,7 +53,7 @@ export const Notice = ({
 	));
 	return (
 		<div
-			className="mt-8 border-l-4 border-accent bg-raised px-6 py-6"
+			className="mt-8 mb-3 border-l-4 border-accent bg-raised px-6 py-6"
 			role="group"
 			aria-labelledby="notice"
 			tabIndex={-1}
