@@ -88,15 +88,13 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 			if (!links) log(noLinksWarning, "warn");
 			mailer?.wake();
 			clean();
-			// The first check waits five seconds, so that mails which waited while the server was off
-			// don't raise an alert.
+			// Not at once, so that mails which waited while the server was off don't raise an alert.
 			timers.push(
 				setInterval(clean, 60 * minute),
 				setTimeout(run(notify), 5000),
 				setInterval(run(notify), minute),
 			);
 			if (remindDesk) timers.push(setInterval(run(remindDesk), minute));
-			for (const timer of timers) timer.unref();
 		},
 		stop: async (): Promise<void> => {
 			for (const timer of timers) clearTimeout(timer);

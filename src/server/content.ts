@@ -6,11 +6,8 @@ import { consultationSlug, listBookable } from "../lib/services/consultation";
 import { type Facts, fillPlaceholders, stripLinks } from "../lib/text/markup";
 
 const readSentBlock = (page: CollectionEntry<"pages"> | undefined, facts: Facts) => {
-	const {
-		heading = "",
-		text = [],
-		points = [],
-	} = page?.blocks.find(({ key }) => key === "sent") ?? {};
+	const block = page?.blocks.find(({ key }) => key === "sent");
+	const { heading = "", text = [], points = [] } = block ?? {};
 	const fill = (words: string) => fillPlaceholders(words, facts);
 	return {
 		heading,

@@ -26,72 +26,50 @@ const notWritableWarning =
  */
 export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions) => {
 	const { outboxUrl, healthMaxWaitMinutes, unansweredDays } = settings;
-	const engine = outboxUrl ? "postgres" : "sqlite";
-	let lastProblem: string | undefined;
-	const check = async () => {
-		const mail = smtp?.();
-		const mailProblem = mail ? mail.problem : smtpOffWarning;
-		const warnings = [...warned, ...(mailProblem ? [mailProblem] : [])];
-		const state = mail?.state ?? "off";
+	let lastProblem = "";
+	/** @returns undefined if the outbox can't be written: only the log says why, once */
+	const readStats = async () => {
+		let problem = "";
 		try {
 			const store = await outbox();
 			await store.proveWritable();
-			const { now, waiting, oldestDue, lastSent, held, unanswered, unreadable } = await store.stats(
-				unansweredDays * dayLength,
-			);
-			lastProblem = undefined;
-			const late = now - (oldestDue ?? now);
-			const isLate = late > healthMaxWaitMinutes * minute;
-			const wait = pluralize(Math.floor(late / minute), "minute");
-			const most = pluralize(healthMaxWaitMinutes, "minute");
-			return {
-				/** Only this says whether inquiries are at risk. Other warnings can wait. */
-				ok: !isLate && unreadable === 0,
-				outbox: { engine, writable: true },
-				waiting,
-				oldestWaitingSeconds: late > 0 ? Math.floor(late / 1000) : null,
-				lastDelivery: lastSent === null ? null : new Date(lastSent).toISOString(),
-				held,
-				unanswered,
-				smtp: state,
-				warnings: [
-					...(isLate
-						? [
-								`A mail to the desk has waited for ${wait}. The limit is ${most} (HEALTH_MAX_WAIT_MINUTES). The inbox (/api/desk) says why.`,
-							]
-						: []),
-					...(unreadable > 0
-						? [
-								`${pluralize(unreadable, "request")} can't be read. The log names them, and docs/booking.md says how to repair them.`,
-							]
-						: []),
-					...(unanswered > 0
-						? [
-								`${pluralize(unanswered, "request")} unanswered for more than ${pluralize(unansweredDays, "day")}. See the inbox.`,
-							]
-						: []),
-					...warnings,
-				],
-			};
+			return await store.stats(unansweredDays * dayLength);
 		} catch (error) {
-			const problem = describeError(error);
+			problem = describeError(error);
 			if (problem !== lastProblem) log(problem, "warn");
+		} finally {
 			lastProblem = problem;
-			const unknown = {
-				waiting: null,
-				oldestWaitingSeconds: null,
-				lastDelivery: null,
-				held: null,
-				unanswered: null,
-			};
-			return {
-				ok: false,
-				outbox: { engine, writable: false },
-				...unknown,
-				smtp: state,
-				warnings: [notWritableWarning, ...warnings],
-			};
 		}
+	};
+	const check = async () => {
+		const { state, problem } = smtp?.() ?? ({ state: "off", problem: smtpOffWarning } as const);
+		const stats = await readStats();
+		const { now = 0, oldestDue, lastSent, unreadable = 0, unanswered = 0 } = stats ?? {};
+		const late = now - (oldestDue ?? now);
+		const isLate = late > healthMaxWaitMinutes * minute;
+		const warnings = [
+			!stats && notWritableWarning,
+			isLate &&
+				`A mail to the desk has waited for ${pluralize(Math.floor(late / minute), "minute")}. The limit is ${pluralize(healthMaxWaitMinutes, "minute")} (HEALTH_MAX_WAIT_MINUTES). The inbox (/api/desk) says why.`,
+			unreadable > 0 &&
+				`${pluralize(unreadable, "request")} can't be read. The log names them, and docs/booking.md says how to repair them.`,
+			unanswered > 0 &&
+				`${pluralize(unanswered, "request")} unanswered for more than ${pluralize(unansweredDays, "day")}. See the inbox.`,
+			...warned,
+			problem,
+		];
+		return {
+			/** Only this says whether inquiries are at risk. Other warnings can wait. */
+			ok: Boolean(stats) && !isLate && unreadable === 0,
+			outbox: { engine: outboxUrl ? "postgres" : "sqlite", writable: Boolean(stats) },
+			waiting: stats?.waiting ?? null,
+			oldestWaitingSeconds: late > 0 ? Math.floor(late / 1000) : null,
+			lastDelivery: lastSent ? new Date(lastSent).toISOString() : null,
+			held: stats?.held ?? null,
+			unanswered: stats?.unanswered ?? null,
+			smtp: state,
+			warnings: warnings.filter((warning) => typeof warning === "string"),
+		};
 	};
 	let shared: ReturnType<typeof check> | undefined;
 	const forget = (): void => {

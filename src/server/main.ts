@@ -14,7 +14,8 @@ import { drainMs } from "./mail/delivery";
 import { loadSettings } from "./settings";
 
 const requestGraceMs = 15_000;
-const closingMs = 5000;
+/** Milliseconds: for the requests, for the mails on their way, and for closing the outbox. */
+const stopMs = requestGraceMs + drainMs + 5000;
 
 const main = async (): Promise<void> => {
 	const settings = loadSettings(env);
@@ -24,40 +25,36 @@ const main = async (): Promise<void> => {
 			"There's no built site in public/. Run npm run build first, in the project's folder.",
 		);
 	const content = readSiteContent();
-	const { app, start, stop: close } = createApp(settings, () => content);
-	const site = createSite(app, "public", content.redirects, trustedProxies);
+	const api = createApp(settings, () => content);
+	const site = createSite(api.app, "public", content.redirects, trustedProxies);
 	const server = createServer(getRequestListener(site.fetch));
 	let stopping = false;
 	const stop = async (signal: NodeJS.Signals): Promise<void> => {
 		// Ctrl-C arrives twice, from the terminal and from npm.
 		if (stopping) return;
 		stopping = true;
-		const limit = requestGraceMs + drainMs + closingMs;
-		log(
-			`${signal}: nothing new is taken. What has begun ends within ${Math.ceil(limit / 1000)} s.`,
-		);
+		log(`${signal}: nothing new is taken. What has begun ends within ${stopMs / 1000} s.`);
 		setTimeout(() => {
 			log(
 				"Not everything has ended in time. What was accepted is in the outbox, and is mailed after the next start.",
 				"warn",
 			);
 			process.exit(1);
-		}, limit);
+		}, stopMs);
 		// Browsers keep connections open between requests, and close() would wait for them.
 		setInterval(() => server.closeIdleConnections(), 100);
 		setTimeout(() => server.closeAllConnections(), requestGraceMs);
 		await new Promise((closed) => server.close(closed));
-		await close();
+		await api.stop();
 		process.exit(0);
 	};
 	for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
 
 	await once(server.listen(port, host), "listening");
 	if (stopping) return;
-	start();
-	process.stdout.write(
-		`Elm Place is served on http://${host}:${(server.address() as AddressInfo).port}\n`,
-	);
+	api.start();
+	const address = server.address() as AddressInfo;
+	process.stdout.write(`Elm Place is served on http://${host}:${address.port}\n`);
 };
 
 main().catch((error: unknown) => {

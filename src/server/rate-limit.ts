@@ -3,15 +3,6 @@ import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Settings } from "./settings";
 
-interface SharedCounts {
-	readonly pool: Pool;
-	/**
-	 * Keys the hashes of addresses in the database. A plain hash could be reversed by trying every
-	 * address.
-	 */
-	readonly secret: string;
-}
-
 /** For many providers "m.aria+spa@example.com" is the mailbox maria@example.com. */
 const toMailbox = (address: string): string =>
 	address.toLowerCase().replace(/^[^@]*/, (local) => local.replace(/\+.*|\./g, ""));
@@ -19,27 +10,26 @@ const toMailbox = (address: string): string =>
 /**
  * The limits. Each function counts one more and returns 0 or, beyond the limit, the seconds to
  * wait.
+ * @param shared where servers count together. The secret hides addresses in the database: a plain
+ * hash could be reversed by trying every address.
  */
 export const createRateLimit = (
 	{ clientRate, clientHourlyRate }: Pick<Settings, "clientRate" | "clientHourlyRate">,
-	shared?: SharedCounts,
+	shared?: { readonly pool: Pool; readonly secret: string },
 ) => {
 	/** @param most 0 for no limit @param duration seconds from the first one */
 	const createLimit = (keyPrefix: string, most: number, duration: number) => {
 		const options = { keyPrefix, points: most, duration };
 		const inMemory = new RateLimiterMemory(options);
-		const table = {
-			storeType: "pool",
-			tableName: "rate_limits",
-			tableCreated: true,
-			clearExpiredByTimeout: false,
-		};
-		// While the database is away, each server counts for itself.
 		const limiter = shared
 			? new RateLimiterPostgres({
 					...options,
-					...table,
 					storeClient: shared.pool,
+					storeType: "pool",
+					tableName: "rate_limits",
+					tableCreated: true,
+					clearExpiredByTimeout: false,
+					// While the database is away, each server counts for itself.
 					insuranceLimiter: inMemory,
 				})
 			: inMemory;
