@@ -48,16 +48,6 @@ export const expectAccessible = async (
 	expect(found, `axe: ${state}`).toEqual([]);
 };
 
-export const tabTo = async (
-	page: Page,
-	role: Parameters<Page["getByRole"]>[0],
-	name: string,
-): Promise<void> => {
-	await page.keyboard.press("Tab");
-	await expect(page.locator(":focus")).toHaveRole(role);
-	await expect(page.locator(":focus")).toHaveAccessibleName(name);
-};
-
 export const toastOf = (page: Page): Locator =>
 	page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
 

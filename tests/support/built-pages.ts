@@ -15,19 +15,14 @@ export const builtPages: ReadonlyMap<string, string> = new Map(
 		]),
 );
 
-export const readBuiltPage = (path: string): string => {
-	const html = builtPages.get(path);
-	if (html === undefined) throw new Error(`public/ has no page ${path}.`);
-	return html;
-};
-
 const parsed = new Map<string, Document>();
 
 /** A page as a document, without its styles and scripts. */
 export const parsePage = (path: string): Document => {
+	const html = builtPages.get(path);
+	if (html === undefined) throw new Error(`public/ has no page ${path}.`);
 	const document =
-		parsed.get(path) ??
-		new JSDOM(readBuiltPage(path).replace(/<(script|style)\b.*?<\/\1>/gs, "")).window.document;
+		parsed.get(path) ?? new JSDOM(html.replace(/<(script|style)\b.*?<\/\1>/gs, "")).window.document;
 	parsed.set(path, document);
 	return document;
 };

@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import sharp from "sharp";
 import catalog from "../../content/media/catalog.json";
 import { formatEntryPrice, formatPrice } from "../../src/lib/services/prices";
-import { builtPages, parsePage, readBuiltPage, readText } from "../support/built-pages";
+import { builtPages, parsePage, readText } from "../support/built-pages";
 import { services, site } from "../support/content";
 import { hidden, routes } from "../support/routes";
 import { readGraph } from "./json-ld";
@@ -17,7 +17,7 @@ const flatten = (text: string): string => text.replaceAll(/ (?=[.,;:!?)])/g, "")
 
 const readPage = (path: string) => {
 	const document = parsePage(path);
-	const html = readBuiltPage(path);
+	const html = builtPages.get(path) ?? "";
 	const [, structuredData = "{}"] =
 		/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
 	const getMeta = (name: string) =>
