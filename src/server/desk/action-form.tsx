@@ -12,6 +12,7 @@ import { findNews } from "../inquiries/open-inquiry";
 import { PageField, PageForm } from "../pages/page-form";
 import { noteField, shownAs, timeAsked } from "./desk-form";
 import { getInquiryPath } from "./paths";
+import { listPerformers } from "./schedule";
 
 const listChoices = (
 	inquiry: Inquiry,
@@ -48,20 +49,20 @@ export const fillIn = (inquiry: Inquiry, content: SiteContent): FormValues => {
 		date,
 		time,
 		minutes: String(booking?.minutes ?? suggested.minutes),
+		person: booking?.person ?? inquiry.fields.provider ?? "",
 	};
 };
 
 interface ActionFormProps {
 	readonly inquiry: Inquiry;
+	readonly content: SiteContent;
 	readonly values: FormValues;
 	readonly errors?: Readonly<Record<string, string>> | undefined;
 }
 
 /** One form, so that no button loses what was typed beside another one. */
-export const ActionForm = ({ inquiry, values, errors = {} }: ActionFormProps) => {
-	const asked: Record<string, string> = errors.time
-		? { [timeAsked]: `${values.date}T${values.time}` }
-		: {};
+export const ActionForm = ({ inquiry, content, values, errors = {} }: ActionFormProps) => {
+	const people = listPerformers(inquiry, content);
 	const shown = Object.fromEntries(
 		Object.values(contactFields).map(({ name }) => [shownAs(name), inquiry.fields[name] ?? ""]),
 	);
@@ -69,11 +70,16 @@ export const ActionForm = ({ inquiry, values, errors = {} }: ActionFormProps) =>
 	const isTimed =
 		forms[inquiry.form].asksForTime ||
 		inquiry.booking !== undefined ||
-		["date", "time", "minutes"].some((name) => errors[name]);
+		["date", "time", "minutes", "person"].some((name) => errors[name]);
 	return (
 		<PageForm
 			action={getInquiryPath(inquiry.reference)}
-			hidden={{ do: "act", seen: inquiry.history.length, ...shown, ...asked }}
+			hidden={{
+				do: "act",
+				seen: inquiry.history.length,
+				...shown,
+				[timeAsked]: `${values.date}T${values.time} ${errors.time}`,
+			}}
 			values={values}
 			errors={errors}
 			send="Save"
@@ -96,6 +102,12 @@ export const ActionForm = ({ inquiry, values, errors = {} }: ActionFormProps) =>
 					<PageField name="date" label="Date" type="date" />
 					<PageField name="time" label="Time" type="time" />
 					<PageField name="minutes" label="Length in minutes" />
+					<PageField
+						name="person"
+						label="With"
+						options={people}
+						{...(people.length > 1 ? { placeholder: "Choose somebody" } : {})}
+					/>
 				</div>
 			</Disclosure>
 			<Disclosure

@@ -99,6 +99,7 @@ export const inquiryPage = (
 					<Subtitle text="What you did about it" />
 					<ActionForm
 						inquiry={inquiry}
+						content={content}
 						values={{ ...fillIn(inquiry, content), ...values }}
 						errors={notice?.errors}
 					/>
