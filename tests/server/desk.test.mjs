@@ -2,6 +2,7 @@
 import ICAL from "ical.js";
 import hydrafacial from "../../content/services/hydrafacial.json";
 import { consultation, timeZone } from "../../content/site.json";
+import { formatLongDay } from "../../src/lib/time/dates";
 import { toInstant } from "../../src/lib/time/time-zone";
 import {
 	act,
@@ -16,6 +17,7 @@ import {
 	newAddress,
 	note,
 	noteByDesk,
+	person,
 	seenOn,
 	startDesk,
 	stored,
@@ -148,7 +150,7 @@ test("an appointment is mailed, as long as the visits of what's asked for, and i
 
 	mail.setMode("refuse-data", 554);
 	try {
-		await book(asked, "15:00");
+		await book(asked, "11:00");
 		await until("the confirmation is given up", async () =>
 			kindsOf(await stored(asked)).includes("confirmation dropped"),
 		);
@@ -166,4 +168,21 @@ test("an appointment is mailed, as long as the visits of what's asked for, and i
 	expect(await stored(asked)).toMatchObject({ status: "booked" });
 	expect((await act(asked.link, { ...withdrawal, seen: seenOn(refused.text) })).status).toBe(303);
 	expect(await stored(asked)).toMatchObject({ status: "closed" });
+});
+
+test("the times of a day are a page, and two of one person at once are asked about once", async () => {
+	const [first, second] = [await ask(), await ask()];
+	await book(first, "12:00");
+	const fields = { status: "booked", date: day, time: "12:15", minutes: "30", person };
+	const asked = await noteByDesk(second, fields);
+	expectAnswer(asked, 400, new RegExp(`has Maria Lopez, 12:00.*${first.reference}, at that time`));
+	const [, question] = /name="time-asked" value="([^"]+)"/.exec(asked.text);
+	expectAnswer(await noteByDesk(second, { ...fields, "time-asked": question }), 303, /Booked/);
+
+	const { text } = await get(`/api/desk/today?day=${day}`);
+	for (const part of [formatLongDay(day), hydrafacial.title, "tel:+1918555"])
+		expect(text).toContain(part);
+	expect(text.indexOf(first.reference)).toBeLessThan(text.indexOf(second.reference));
+	expect((await get("/api/desk/today?day=2026-11-01")).text).toContain("No times on this day.");
+	expect((await get("/api/desk/today", {})).text).not.toContain(first.reference);
 });

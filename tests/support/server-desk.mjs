@@ -1,5 +1,6 @@
 /** A site with a real mail server, and what the front desk and a visitor do there over HTTP. */
 import { randomUUID } from "node:crypto";
+import hydrafacial from "../../content/services/hydrafacial.json";
 import { createSignIn } from "../../src/server/desk/sign-in";
 import { startOwn, throughout } from "./during.mjs";
 import { appointment, day, paths, plainType, post } from "./server-forms.mjs";
@@ -83,19 +84,15 @@ export const act = async (link, fields, headers) => {
 	};
 };
 export const seenOn = (text) => /name="seen" value="(\d+)"/.exec(text)[1];
-/** Says on the desk's page what was done. */
-export const noteByDesk = async ({ inbox }, fields) =>
-	act(inbox, {
-		do: "act",
-		seen: seenOn((await get(inbox)).text),
-		date: "",
-		time: "",
-		minutes: "",
-		...fields,
-	});
-/** Confirms the time at once, so that it may be outside the opening hours. */
+/** Says on the desk's page what was done, for as long as it suggests. */
+export const noteByDesk = async ({ inbox }, fields) => {
+	const { text } = await get(inbox);
+	const [, minutes] = /name="minutes"[^>]* value="(\d+)"/.exec(text);
+	return act(inbox, { do: "act", seen: seenOn(text), date: "", time: "", minutes, ...fields });
+};
+export const [person] = hydrafacial.performers;
 export const book = (asked, time) =>
-	noteByDesk(asked, { status: "booked", date: day, time, "time-asked": `${day}T${time}` });
+	noteByDesk(asked, { status: "booked", date: day, time, person });
 export const kindsOf = ({ mails }) => mails.map(({ kind, state }) => `${kind} ${state}`);
 export const mainOf = (text) => text.slice(text.indexOf("<main"), text.indexOf("</main>"));
 export const expectAnswer = (answer, status, says) =>

@@ -74,8 +74,8 @@ describe("the server", () => {
 			status: "booked",
 			date: day,
 			time: "10:00",
-			minutes: "",
-			"time-asked": `${day}T10:00`,
+			minutes: "45",
+			person: "nadia-brandt",
 		};
 		const pages = {
 			"a new request": ({ desk }) => get(desk),
@@ -92,7 +92,9 @@ describe("the server", () => {
 			"visitor's change": ({ visitor }) => act(visitor, { do: "change", change: "A <later> time" }),
 			"visitor's error": ({ visitor }) => act(visitor, { do: "change", change: "" }),
 			withdrawn: ({ visitor }) => act(visitor, { do: "withdraw" }),
-			"visitor's appointment": ({ desk, visitor }) => act(desk, booked).then(() => get(visitor)),
+			"visitor's appointment": ({ desk, visitor }) =>
+				act(desk, { ...booked, time: "11:00" }).then(() => get(visitor)),
+			"times of a day": () => get(`/api/desk/today?day=${day}`),
 		};
 		for (const [name, open] of Object.entries(pages)) {
 			const { json } = await post(

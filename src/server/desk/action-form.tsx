@@ -13,6 +13,7 @@ import { findNews } from "../inquiries/open-inquiry";
 import { PageField, PageForm } from "../pages/page-form";
 import { noteField, shownAs, taps, timeAsked } from "./desk-form";
 import { getInquiryPath } from "./paths";
+import { listPerformers } from "./schedule";
 
 const contact = Object.values(contactFields);
 
@@ -49,33 +50,39 @@ export const fillIn = (inquiry: Inquiry, content: SiteContent): FormValues => {
 		date,
 		time,
 		minutes: String(booking?.minutes ?? suggested.minutes),
+		person: booking?.person ?? inquiry.fields.provider ?? "",
 	};
 };
 
 /** One form, so that no button loses what was typed beside another one. */
 export const ActionForm = ({
 	inquiry,
+	content,
 	values,
 	errors = {},
 }: {
 	inquiry: Inquiry;
+	content: SiteContent;
 	values: FormValues;
 	errors?: Readonly<Record<string, string>> | undefined;
 }) => {
-	const asked: Record<string, string> = errors.time
-		? { [timeAsked]: `${values.date}T${values.time}` }
-		: {};
+	const people = listPerformers(inquiry, content);
 	const shown = Object.fromEntries(
 		contact.map(({ name }) => [shownAs(name), inquiry.fields[name] ?? ""]),
 	);
 	const isTimed =
 		forms[inquiry.form].asksForTime ||
 		inquiry.booking !== undefined ||
-		["date", "time", "minutes"].some((name) => errors[name]);
+		["date", "time", "minutes", "person"].some((name) => errors[name]);
 	return (
 		<PageForm
 			action={getInquiryPath(inquiry.reference)}
-			hidden={{ do: "act", seen: inquiry.history.length, ...shown, ...asked }}
+			hidden={{
+				do: "act",
+				seen: inquiry.history.length,
+				...shown,
+				[timeAsked]: `${values.date}T${values.time} ${errors.time}`,
+			}}
 			values={values}
 			errors={errors}
 			send="Save"
@@ -118,6 +125,12 @@ export const ActionForm = ({
 					<PageField name="date" label="Date" type="date" />
 					<PageField name="time" label="Time" type="time" />
 					<PageField name="minutes" label="Length in minutes" />
+					<PageField
+						name="person"
+						label="With"
+						options={people}
+						{...(people.length > 1 ? { placeholder: "Choose somebody" } : {})}
+					/>
 				</div>
 			</Disclosure>
 			<Disclosure

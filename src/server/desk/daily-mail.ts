@@ -8,7 +8,7 @@ import { nameInquiry } from "../mail/compose";
 import type { Draft, Part } from "../mail/mail";
 import type { Outbox } from "../outbox/outbox";
 import type { Settings } from "../settings";
-import { describeTurn, nameOf, orderOfOpen, sortForDesk } from "./inbox";
+import { describeTurn, nameOf, sortForDesk } from "./inbox";
 import { deskPath, getInquiryPath } from "./paths";
 
 /** @param siteUrl without a slash at its end @returns undefined if nothing is open or held */
@@ -28,7 +28,7 @@ export const composeDaily = (
 			? [`Held as likely spam: ${held.length}. Check whether there’s a real one among them.`]
 			: [];
 	const parts = [
-		`These are open, ${orderOfOpen}.`,
+		"These are open, the longest waiting first.",
 		...open.map(toLine),
 		...heldLine,
 		{ label: "The inbox", href: siteUrl + deskPath },

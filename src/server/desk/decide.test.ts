@@ -1,3 +1,4 @@
+import { deskContext } from "../../../tests/support/desk-context";
 import { newInquiry } from "../../../tests/support/new-inquiry";
 import { setStatus } from "../inquiries/desk-actions";
 import type { Inquiry } from "../inquiries/inquiry";
@@ -6,20 +7,14 @@ import { changeInquiry } from "../inquiries/visitor-actions";
 import { decide } from "./decide";
 
 const now = Date.parse("2026-10-20T15:00:00Z");
-const context = {
-	now,
-	timeZone: "America/Chicago",
-	calendar: { hours: [], holidays: [] },
-	usualMinutes: 45,
-	country: "US" as const,
-};
 const inquiry = createInquiry(
 	newInquiry({ fields: { name: "Zoë", phone: "", email: "zoe@example.com" } }),
 	"K7QM-4XPD",
 	now,
 );
 const post = (current: Inquiry, fields: Record<string, string>, seen = 0): Inquiry => {
-	const decision = decide(current, { do: "act", seen: String(seen), ...fields }, "Dana", context);
+	const all = { do: "act", seen: String(seen), ...fields };
+	const decision = decide(all, "Dana", deskContext(current));
 	if ("errors" in decision) throw new Error(JSON.stringify(decision.errors));
 	return decision.work(current, now);
 };
@@ -70,7 +65,7 @@ test("contact data is checked, and saved with the rest", () => {
 		email: "",
 	};
 	const wrong = { ...fields, phone: "000 000 0000", email: "zoe@" };
-	expect(decide(inquiry, wrong, "Dana", context)).toMatchObject({
+	expect(decide(wrong, "Dana", deskContext(inquiry))).toMatchObject({
 		errors: { phone: expect.any(String), email: expect.any(String) },
 	});
 	expect(post(inquiry, { ...fields, phone: "918.555.0107" })).toMatchObject({

@@ -1,12 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import type { CountryCode } from "libphonenumber-js/min";
 import type { FieldErrors } from "../../lib/forms/definition";
 import type { Checked } from "../../lib/forms/field-schemas";
 import { contactFields, type FormValues } from "../../lib/forms/fields";
-import { getBooking } from "../inquiries/booked-time";
 import { book } from "../inquiries/booking";
 import { correctContact, sendAgain, setStatus } from "../inquiries/desk-actions";
-import type { Inquiry } from "../inquiries/inquiry";
 import { addNote, listSince } from "../inquiries/lifecycle";
 import { getLastEvent } from "../inquiries/open-inquiry";
 import { undo } from "../inquiries/undo";
@@ -55,38 +52,34 @@ const decideAction = (
 };
 
 /** A field that wasn't touched keeps what somebody else may have corrected meanwhile. */
-const readContact = (inquiry: Inquiry, fields: FormValues, country: CountryCode): Checked => {
+const readContact = (fields: FormValues, { inquiry, content }: ActionContext): Checked => {
 	const names = Object.values(contactFields).map(({ name }) => name);
 	const untouched = names.filter((name) => (fields[name] ?? "") === (fields[shownAs(name)] ?? ""));
 	if (untouched.length === names.length) return { ok: true, values: inquiry.fields };
 	const kept = Object.fromEntries(untouched.map((name) => [name, inquiry.fields[name] ?? ""]));
-	return checkContact({ ...fields, ...kept }, country);
+	return checkContact({ ...fields, ...kept }, content.business.address.country);
 };
 
 export const decide = (
-	inquiry: Inquiry,
 	fields: FormValues,
 	by: string,
-	context: ActionContext & { readonly country: CountryCode },
+	context: ActionContext,
 ): { readonly errors: FieldErrors } | Decision => {
+	const { inquiry, content } = context;
 	const seen = Number(fields.seen);
 	if (fields.do === "undo")
 		return { done: "undone", work: (current, at) => undo(current, at, by, seen) };
 	if (fields.do === "again")
 		return { done: "again", work: (current, at) => sendAgain(current, at, by) };
-	const contact = readContact(inquiry, fields, context.country);
+	const contact = readContact(fields, context);
 	const isCorrected = contact.ok && correctContact(inquiry, 0, by, contact.values) !== inquiry;
-	const action = checkAction(fields, {
-		...context,
-		booking: getBooking(inquiry),
-		isOptional: isCorrected,
-	});
+	const action = checkAction(fields, { ...context, isOptional: isCorrected });
 	const errors = {
 		...(contact.ok ? {} : contact.errors),
 		...("errors" in action ? action.errors : {}),
 	};
 	if (!contact.ok || "errors" in action) return { errors };
-	const { work, done } = decideAction(action, seen, by, context.timeZone);
+	const { work, done } = decideAction(action, seen, by, content.business.timeZone);
 	const { email } = contact.values;
 	return {
 		done: email && email !== inquiry.fields.email ? "readdressed" : done,

@@ -8,13 +8,16 @@ import {
 	orEmpty,
 	text,
 } from "../../lib/forms/field-schemas";
-import type { FormValues } from "../../lib/forms/fields";
+import { type FormValues, findOption } from "../../lib/forms/fields";
 import { findPhoneErrors } from "../../lib/forms/phone-number";
 import { dayLength, minute } from "../../lib/time/dates";
-import { findHours, type OpeningCalendar } from "../../lib/time/opening-days";
+import { findHours } from "../../lib/time/opening-days";
 import { formatTime } from "../../lib/time/opening-hours";
 import { getLocalMinute, toInstant } from "../../lib/time/time-zone";
+import type { SiteContent } from "../content";
+import { getBooking } from "../inquiries/booked-time";
 import { type Inquiry, isPerson, type Status, statuses, type Time } from "../inquiries/inquiry";
+import { describeOverlaps, listPerformers } from "./schedule";
 
 /** What the desk says it did: a status, maybe with a note, or a note alone. */
 export interface DeskAction {
@@ -38,7 +41,7 @@ export const taps: Readonly<Record<string, Status | "">> = {
 	"Save note": "",
 };
 
-/** The hidden field with the time outside the opening hours that the desk was asked about. */
+/** The hidden field with a time and the question about it: sent with the same time, it confirms it. */
 export const timeAsked = "time-asked";
 
 /** The hidden field with what a contact field held when the page was opened. */
@@ -66,18 +69,16 @@ const timeSchema = z.object({
 	minutes: z
 		.string()
 		.check(
-			z.refine(
-				(value) => value === "" || isLength(value),
-				`Enter a whole number of minutes, from ${minMinutes} to ${maxMinutes}.`,
-			),
+			z.refine(isLength, `Enter a whole number of minutes, from ${minMinutes} to ${maxMinutes}.`),
 		),
 });
 
-export interface ActionContext extends Pick<Inquiry, "booking"> {
+export interface ActionContext {
 	readonly now: number;
-	readonly timeZone: string;
-	readonly calendar: OpeningCalendar;
-	readonly usualMinutes: number;
+	readonly inquiry: Inquiry;
+	/** All that are stored, because their times may overlap. */
+	readonly inquiries: readonly Inquiry[];
+	readonly content: SiteContent;
 	/** True if contact data is saved anyway, so that the action may be empty. */
 	readonly isOptional?: boolean;
 }
@@ -85,12 +86,12 @@ export interface ActionContext extends Pick<Inquiry, "booking"> {
 const describeHours = (
 	{ startsAt, minutes }: Time,
 	local: string,
-	{ timeZone, calendar }: ActionContext,
+	{ business }: SiteContent,
 ): string | undefined => {
 	const [day = "", clock = ""] = local.split("T");
-	const hours = findHours(day, calendar);
+	const hours = findHours(day, business);
 	if (!hours) return "We’re closed on that day.";
-	const closesAt = toInstant(`${day}T${hours.closes}`, timeZone);
+	const closesAt = toInstant(`${day}T${hours.closes}`, business.timeZone);
 	return clock >= hours.opens && startsAt + minutes * minute <= closesAt
 		? undefined
 		: `We’re open from ${formatTime(hours.opens)} to ${formatTime(hours.closes)} on that day, and it takes ${minutes} minutes.`;
@@ -98,28 +99,33 @@ const describeHours = (
 
 /**
  * @param local the time as it was typed, such as "2026-11-30T10:00"
- * @param isConfirmed true if nobody has to be asked about a time outside the opening hours
+ * @param confirmed the question about it that the desk has seen
  */
 const judgeTime = (
 	time: Time,
 	local: string,
-	isConfirmed: boolean,
-	context: ActionContext,
+	confirmed: string | undefined,
+	{ now, inquiry, inquiries, content }: ActionContext,
 ): FieldErrors => {
-	const { now, timeZone } = context;
-	if (getLocalMinute(timeZone, time.startsAt) !== local)
+	if (getLocalMinute(content.business.timeZone, time.startsAt) !== local)
 		return { time: "The clocks skip this time on that day. Choose another one." };
 	if (time.startsAt <= now) return { date: "That time has passed. Choose one ahead." };
 	if (time.startsAt > now + maxAheadMs) return { date: "Choose a date within the next two years." };
-	const why = isConfirmed ? undefined : describeHours(time, local, context);
-	return why ? { time: `${why} If that’s what you want, save it again.` } : {};
+	const reasons = [
+		describeHours(time, local, content) ?? [],
+		describeOverlaps(inquiry, time, inquiries, content),
+	].flat();
+	const question = `${reasons.join(" ")} If that’s what you want, save it again.`;
+	return reasons.length === 0 || confirmed === `${local} ${question}` ? {} : { time: question };
 };
 
 export const checkAction = (
 	fields: FormValues,
 	context: ActionContext,
 ): { readonly errors: FieldErrors } | DeskAction => {
-	const { timeZone, usualMinutes, booking: known } = context;
+	const { inquiry, content } = context;
+	const { timeZone } = content.business;
+	const known = getBooking(inquiry);
 	const checked = checkWith(actionSchema, fields, {});
 	if (!checked.ok) return checked;
 	const { date = "", time = "", minutes = "", tap = "" } = fields;
@@ -140,12 +146,19 @@ export const checkAction = (
 	if (!status && !note && !context.isOptional)
 		return { errors: { status: "Choose what you did, or write a note." } };
 	if (status !== "booked") return status ? { status, note } : { note };
-	const timed = checkWith(timeSchema, { date, time, minutes: minutes.trim() }, {});
+	const person = findOption(listPerformers(inquiry, content), fields.person);
+	const timed = checkWith(
+		timeSchema,
+		{ date, time, minutes: minutes.trim() },
+		person ? {} : { person: "Choose who it’s with." },
+	);
 	if (!timed.ok) return timed;
 	const booking = {
 		startsAt: toInstant(local, timeZone),
-		minutes: Number(minutes) || usualMinutes,
+		minutes: Number(minutes),
+		person: person?.value ?? "",
 	};
-	const errors = judgeTime(booking, local, !isNewTime || fields[timeAsked] === local, context);
-	return Object.keys(errors).length > 0 ? { errors } : { status, booking, note };
+	const errors = judgeTime(booking, local, fields[timeAsked], context);
+	const named = [`With ${person?.label}`, ...(note ? [note] : [])].join("\n");
+	return Object.keys(errors).length > 0 ? { errors } : { status, booking, note: named };
 };

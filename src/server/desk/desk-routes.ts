@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { forms } from "../../forms";
 import type { FormValues } from "../../lib/forms/fields";
 import type { Dependencies } from "../dependencies";
 import {
@@ -24,6 +23,7 @@ import {
 	signedOutNotice,
 } from "./notices";
 import { deskPath, getInquiryPath } from "./paths";
+import { dayPage } from "./schedule";
 import { cookieOptions, createSignInHandlers, searchCookie } from "./sign-in-handlers";
 import { signInPage } from "./sign-in-pages";
 
@@ -71,6 +71,9 @@ export const createDeskRoutes = (dependencies: Dependencies) => {
 		return sendPage(c, 200, inboxPage(await store.list(), view, user, content().business));
 	};
 
+	const showDay = async (c: Context): Promise<Response> =>
+		sendPage(c, 200, dayPage(await (await outbox()).list(), c.req.query("day"), content()));
+
 	const showInquiry = async (c: Context, user: string): Promise<Response> => {
 		const { reference, done = "" } = c.req.query();
 		const all = await (await outbox()).list();
@@ -86,13 +89,11 @@ export const createDeskRoutes = (dependencies: Dependencies) => {
 		const all = await store.list();
 		const inquiry = all.find(({ reference }) => reference === c.req.query("reference"));
 		if (!inquiry) return notHere(c);
-		const { business } = content();
-		const decided = decide(inquiry, fields, user, {
+		const decided = decide(fields, user, {
 			now: Date.now(),
-			timeZone: business.timeZone,
-			calendar: business,
-			country: business.address.country,
-			usualMinutes: forms[inquiry.form].suggestTime(inquiry.fields, content()).minutes,
+			inquiry,
+			inquiries: all,
+			content: content(),
 		});
 		if ("errors" in decided)
 			return sendPage(
@@ -122,6 +123,7 @@ export const createDeskRoutes = (dependencies: Dependencies) => {
 			if (token) return openLink(c, token);
 			return signedIn(reference ? showInquiry : showInbox)(c);
 		})
+		.get("/today", signedIn(showDay))
 		.post("/", takeBody("application/x-www-form-urlencoded"), async (c) => {
 			// Another site can't act for somebody who is signed in here.
 			if (!isSameOrigin(c))

@@ -10,7 +10,7 @@ import type { Page } from "../pages/layout";
 import { PageField, PageForm } from "../pages/page-form";
 import { LinkLine, Paragraphs, Subtitle } from "../pages/page-text";
 import { describeTurn, findPhone, type Group, groups, matches, nameOf, sortForDesk } from "./inbox";
-import { deskPath, getInquiryPath } from "./paths";
+import { deskPath, getInquiryPath, todayPath } from "./paths";
 import { describeEvent } from "./wording";
 
 const groupTitles: Readonly<Record<Group, string>> = {
@@ -34,18 +34,30 @@ export const describeWish = ({ form, rows }: Inquiry): string => {
 
 export const linkClass = "quiet-link inline-flex min-h-11 items-center wrap-anywhere";
 
-const Item = ({
-	inquiry,
-	now,
-	business,
-}: {
+interface RowProps {
 	inquiry: Inquiry;
-	now: number;
 	business: SiteContent["business"];
-}) => {
-	const { timeZone } = business;
-	const { reference, acceptedAt, history } = inquiry;
+}
+
+export const WhoLine = ({ inquiry, business }: RowProps) => {
 	const phone = findPhone(inquiry, business);
+	return (
+		<p className="figures flex flex-wrap gap-x-6 font-medium">
+			<a className={linkClass} href={getInquiryPath(inquiry.reference)}>
+				{`${nameOf(inquiry)}, ${inquiry.reference}`}
+			</a>
+			{phone && (
+				<a className={linkClass} href={phone.getURI()}>
+					{inquiry.fields.phone}
+				</a>
+			)}
+		</p>
+	);
+};
+
+const Item = ({ inquiry, now, business }: RowProps & { now: number }) => {
+	const { timeZone } = business;
+	const { acceptedAt, history } = inquiry;
 	const booking = getBooking(inquiry);
 	const last = history.at(-1);
 	const isLate = (getDeskMailSince(inquiry) ?? now) < now - minute;
@@ -63,16 +75,7 @@ const Item = ({
 	];
 	return (
 		<li className="border-b border-hairline py-5">
-			<p className="figures flex flex-wrap gap-x-6 font-medium">
-				<a className={linkClass} href={getInquiryPath(reference)}>
-					{`${nameOf(inquiry)}, ${reference}`}
-				</a>
-				{phone && (
-					<a className={linkClass} href={phone.getURI()}>
-						{inquiry.fields.phone}
-					</a>
-				)}
-			</p>
+			<WhoLine inquiry={inquiry} business={business} />
 			{lines.map((line) => (
 				<p key={line} className="figures text-note text-muted wrap-anywhere">
 					{line}
@@ -144,6 +147,7 @@ export const inboxPage = (
 				>
 					<PageField name="query" label="Search requests" type="search" autoComplete="off" />
 				</PageForm>
+				<LinkLine href={todayPath} label="Today" />
 				<Lists lists={lists} {...(query ? {} : { current })} />
 				<Subtitle text={query ? `Found (${shown.length})` : groupTitles[current]} />
 				{members.length > 0 ? (

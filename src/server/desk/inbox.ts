@@ -53,9 +53,6 @@ const startOf = ({ booking }: Inquiry): number => booking?.startsAt ?? 0;
 const lastActivityOf = ({ acceptedAt, history }: Inquiry): number =>
 	history.at(-1)?.at ?? acceptedAt;
 
-/** Of those that are open, for the desk to read. */
-export const orderOfOpen = "the longest waiting first";
-
 const orders: Readonly<Record<Group, Order>> = {
 	open: byWaiting,
 	held: byWaiting,

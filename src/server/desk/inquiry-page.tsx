@@ -111,6 +111,7 @@ export const inquiryPage = (
 				{news && <SummaryList rows={[toEventRow(news, timeZone)]} />}
 				<ActionForm
 					inquiry={inquiry}
+					content={content}
 					values={{ ...fillIn(inquiry, content), ...values }}
 					errors={notice?.errors}
 				/>

@@ -5,17 +5,13 @@ import { type Booking, formatMoment, type Inquiry, type Time } from "./inquiry";
  * cancellation followed.
  * @param before counts only the mails before this place
  */
-export const getKnownTime = (
-	{ mails, booking }: Inquiry,
-	before = mails.length,
-): Booking | undefined => {
+export const getKnownTime = ({ mails }: Inquiry, before = mails.length): Booking | undefined => {
 	const told = mails
 		.slice(0, before)
 		.findLast(
 			({ kind, attempts }) => attempts > 0 && (kind === "confirmation" || kind === "cancellation"),
 		);
-	// Earlier releases didn't store the time with its mail.
-	return told?.kind === "confirmation" ? (told.booking ?? booking) : undefined;
+	return told?.kind === "confirmation" ? told.booking : undefined;
 };
 
 export const getBooking = ({ status, booking }: Inquiry): Booking | undefined =>

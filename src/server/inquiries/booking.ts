@@ -1,33 +1,27 @@
 import { formatBooking, getBooking, getKnownTime } from "./booked-time";
 import type { Event, Inquiry, Time } from "./inquiry";
-import { addEvent } from "./lifecycle";
 import { addMail, dropMails, hasEmail } from "./mail-queue";
-import { allowUndo, undoMs } from "./undo";
+import { addUndoable, undoMs } from "./undo";
 
 export const book = (
 	inquiry: Inquiry,
 	now: number,
 	{
-		startsAt,
-		minutes,
 		by,
 		timeZone,
 		note = "",
+		...time
 	}: Time & Pick<Event, "by" | "note"> & { readonly timeZone: string },
 ): Inquiry => {
 	const known = getBooking(inquiry);
-	const text = [formatBooking({ startsAt, minutes }, timeZone), ...(note ? [note] : [])].join("\n");
-	const noted = allowUndo(
-		inquiry,
-		addEvent(inquiry, { at: now, by, status: "booked", note: text }),
-		now,
-		by,
-	);
-	if (known?.startsAt === startsAt && known.minutes === minutes) return noted;
+	const text = [formatBooking(time, timeZone), ...(note ? [note] : [])].join("\n");
+	const noted = addUndoable(inquiry, { at: now, by, status: "booked", note: text });
+	// The visitor's mail names no person.
+	if (known?.startsAt === time.startsAt && known.minutes === time.minutes)
+		return { ...noted, booking: { ...known, ...time } };
 	const booking = {
-		startsAt,
-		minutes,
-		sequence: inquiry.booking ? inquiry.booking.sequence + 1 : 0,
+		...time,
+		sequence: (inquiry.booking?.sequence ?? -1) + 1,
 	};
 	const booked = { ...dropMails(noted, ["confirmation", "cancellation"]), booking };
 	return hasEmail(inquiry) ? addMail(booked, "confirmation", now + undoMs, { booking }) : booked;

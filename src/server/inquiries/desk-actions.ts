@@ -2,9 +2,9 @@ import { contactFields, type FormValues } from "../../lib/forms/fields";
 import { getBooking } from "./booked-time";
 import { cancel } from "./booking";
 import type { Inquiry, QueuedMail, Status } from "./inquiry";
-import { addEvent, addNote } from "./lifecycle";
+import { addNote } from "./lifecycle";
 import { addMail, dropMails, hasEmail, planMails } from "./mail-queue";
-import { allowUndo, undoMs } from "./undo";
+import { addUndoable, undoMs } from "./undo";
 
 /**
  * The statuses that the desk may give an inquiry, by the one it has. What's booked can only be
@@ -44,12 +44,7 @@ export const setStatus = (
 	const staysBooked = inquiry.status === "booked" && next === "contacted";
 	const status = staysBooked ? "booked" : next;
 	const text = [...(staysBooked ? ["Contacted"] : []), ...(note ? [note] : [])].join("\n");
-	const noted = allowUndo(
-		inquiry,
-		addEvent(inquiry, { at: now, by, status, ...(text ? { note: text } : {}) }),
-		now,
-		by,
-	);
+	const noted = addUndoable(inquiry, { at: now, by, status, ...(text ? { note: text } : {}) });
 	if (status === "held") return dropMails(noted);
 	const known = status === "closed" ? dropMails(noted, ["desk"]) : noted;
 	const settled = status === "booked" ? known : cancel(inquiry, known, now, now + undoMs);

@@ -38,6 +38,8 @@ const count = z.int().nonnegative();
 const booking = z.object({
 	startsAt: instant,
 	minutes: z.number().positive(),
+	/** The slug of the team member who sees the visitor. */
+	person: z.string().exactOptional(),
 	/** Goes up with each change and cancellation, so that calendars keep the newest. */
 	sequence: count,
 });
@@ -111,8 +113,8 @@ export const storedInquiry = z.object({
 	undo: z
 		.object({
 			until: instant,
-			/** Only they may take it back. Earlier releases didn't store it. */
-			by: z.string().exactOptional(),
+			/** Only they may take it back. */
+			by: z.string(),
 			status: z.enum(statuses),
 			mails: z.array(mail.readonly()).readonly(),
 			booking: booking.readonly().exactOptional(),
@@ -124,7 +126,7 @@ export type Inquiry = Readonly<z.infer<typeof storedInquiry>>;
 export type QueuedMail = Inquiry["mails"][number];
 export type Event = Inquiry["history"][number];
 export type Booking = NonNullable<Inquiry["booking"]>;
-export type Time = Pick<Booking, "startsAt" | "minutes">;
+export type Time = Pick<Booking, "startsAt" | "minutes" | "person">;
 export type Lease = NonNullable<Inquiry["lease"]>;
 
 export interface NewInquiry

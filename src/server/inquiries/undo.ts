@@ -1,4 +1,5 @@
-import type { Inquiry } from "./inquiry";
+import type { Event, Inquiry } from "./inquiry";
+import { addEvent } from "./lifecycle";
 
 /**
  * Milliseconds in which the desk can undo what it did. The visitor is mailed about it only after
@@ -6,16 +7,15 @@ import type { Inquiry } from "./inquiry";
  */
 export const undoMs = 10_000;
 
-/** Keeps what was there before, for as long as it can be taken back. */
-export const allowUndo = (
-	{ status, mails, booking }: Inquiry,
-	inquiry: Inquiry,
-	now: number,
-	by: string,
-): Inquiry => ({
-	...inquiry,
-	undo: { until: now + undoMs, by, status, mails, ...(booking ? { booking } : {}) },
-});
+/** Adds an event, and keeps what was there before it, for as long as it can be taken back. */
+export const addUndoable = (inquiry: Inquiry, event: Event): Inquiry => {
+	const { status, mails, booking } = inquiry;
+	const before = { status, mails, ...(booking ? { booking } : {}) };
+	return {
+		...addEvent(inquiry, event),
+		undo: { until: event.at + undoMs, by: event.by, ...before },
+	};
+};
 
 export const isUndoable = ({ undo: before }: Inquiry, now: number, by: string): boolean =>
 	before?.by === by && now < before.until;

@@ -1,6 +1,6 @@
+import type { ComponentProps } from "react";
 import { fieldId } from "../../components/forms/context";
 import type { FieldErrors } from "../../lib/forms/definition";
-import { filledRows, type SummaryRow } from "../../lib/forms/summary";
 import { DetailList } from "../../ui/detail-list";
 import { Heading, Text } from "../../ui/text";
 import { formId } from "./page-form";
@@ -20,16 +20,23 @@ export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
 	));
 
 export const LinkLine = ({ href, label }: { href: string; label: string }) => (
-	<p className="mt-5">
+	<p className="mt-5 print:hidden">
 		<a className="quiet-link" href={href}>
 			{label}
 		</a>
 	</p>
 );
 
-export const SummaryList = ({ rows, none = "" }: { rows: readonly SummaryRow[]; none?: string }) =>
+export const SummaryList = ({
+	rows,
+	none = "",
+}: Pick<ComponentProps<typeof DetailList>, "rows"> & { none?: string }) =>
 	rows.length > 0 ? (
-		<DetailList layout="stacked" rows={filledRows(rows)} className="mt-6 bg-raised px-6" />
+		<DetailList
+			layout="stacked"
+			rows={rows.filter(({ detail }) => String(detail).trim())}
+			className="mt-6 bg-raised px-6"
+		/>
 	) : (
 		<Paragraphs texts={[none]} />
 	);
