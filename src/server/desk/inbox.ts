@@ -2,6 +2,8 @@ import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/
 import { toPlain } from "../../lib/search/terms";
 import { pluralize } from "../../lib/text/words";
 import { dayLength, minute } from "../../lib/time/dates";
+import { findHours, type OpeningCalendar } from "../../lib/time/opening-days";
+import { toLocalDate } from "../../lib/time/time-zone";
 import { getBooking } from "../inquiries/booked-time";
 import type { Inquiry } from "../inquiries/inquiry";
 import { getWaitingSince, isOpen } from "../inquiries/open-inquiry";
@@ -37,6 +39,16 @@ export const describeTurn = (inquiry: Inquiry, now: number): string => {
 	return since === undefined
 		? "waiting for them to answer"
 		: `has waited for ${formatAge(now - since)}`;
+};
+
+/** A day ago, or more after days on which the spa is closed: who has waited since then is late. */
+export const getLateBefore = (
+	now: number,
+	business: OpeningCalendar & { readonly timeZone: string },
+): number => {
+	let at = now - dayLength;
+	while (!findHours(toLocalDate(business.timeZone, new Date(at)), business)) at -= dayLength;
+	return at;
 };
 
 type Order = (a: Inquiry, b: Inquiry) => number;

@@ -1,4 +1,5 @@
 export const deskPath = "/api/desk";
+export const newPath = `${deskPath}/new`;
 
 /** A path that holds no secret, because whoever opens it has to sign in. */
 export const getInquiryPath = (reference: string): string =>

@@ -130,7 +130,7 @@ export type Lease = NonNullable<Inquiry["lease"]>;
 export interface NewInquiry
 	extends Pick<Inquiry, "key" | "form" | "fingerprint" | "fields" | "rows" | "replyTo"> {
 	readonly status: Extract<Status, "new" | "held">;
-	readonly holdReason?: string;
+	readonly firstEvent?: Pick<Event, "by" | "note"> | undefined;
 	readonly mails: readonly MailKind[];
 }
 
@@ -170,18 +170,11 @@ export const newReference = (random: (limit: number) => number): string => {
 	return `${characters.slice(0, 4).join("")}-${characters.slice(4).join("")}`;
 };
 
-/** Making one takes longer than using it a hundred times. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 export const formatMoment = (
 	at: number,
 	timeZone: string,
 	dateStyle: "full" | "medium" = "full",
-): string => {
-	const name = `${timeZone} ${dateStyle}`;
-	const format =
-		formats.get(name) ??
-		new Intl.DateTimeFormat("en-US", { timeZone, dateStyle, timeStyle: "short" });
-	formats.set(name, format);
-	return format.format(at).replace("\u202f", " ");
-};
+): string =>
+	new Date(at)
+		.toLocaleString("en-US", { timeZone, dateStyle, timeStyle: "short" })
+		.replace("\u202f", " ");
