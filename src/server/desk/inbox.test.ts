@@ -5,7 +5,15 @@ import type { Inquiry } from "../inquiries/inquiry";
 import { addNote, createInquiry } from "../inquiries/lifecycle";
 import { markFailed } from "../inquiries/mail-queue";
 import { changeInquiry, withdraw } from "../inquiries/visitor-actions";
-import { describeTurn, findGroup, type Group, groups, matches, sortForDesk } from "./inbox";
+import {
+	describeTurn,
+	findGroup,
+	type Group,
+	getLateBefore,
+	groups,
+	matches,
+	sortForDesk,
+} from "./inbox";
 
 const now = Date.parse("2026-11-25T18:00:00Z");
 const hour = 3_600_000;
@@ -66,6 +74,12 @@ test("who has waited longest is first, who is answered last", () => {
 		"has waited for 2 days",
 		"waiting for them to answer",
 	]);
+});
+
+test("nobody is late because we were closed", () => {
+	const hours = [{ day: "Wednesday", opens: "09:00", closes: "17:00" }] as const;
+	const business = { timeZone: "America/Chicago", hours, holidays: [] };
+	expect(getLateBefore(now, business)).toBe(now - 7 * 24 * hour);
 });
 
 test("times ahead are in their order, and what ended last is first", () => {

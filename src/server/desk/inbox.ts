@@ -46,9 +46,10 @@ export const getLateBefore = (
 	now: number,
 	business: OpeningCalendar & { readonly timeZone: string },
 ): number => {
-	let at = now - dayLength;
-	while (!findHours(toLocalDate(business.timeZone, new Date(at)), business)) at -= dayLength;
-	return at;
+	const isOpenDay = (at: number): boolean =>
+		findHours(toLocalDate(business.timeZone, new Date(at)), business) !== undefined;
+	const daysAgo = Array.from({ length: 14 }, (_, index) => now - (index + 1) * dayLength);
+	return daysAgo.find(isOpenDay) ?? now - dayLength;
 };
 
 type Order = (a: Inquiry, b: Inquiry) => number;
