@@ -77,7 +77,7 @@ test("who has waited longest is first, who is answered last", () => {
 });
 
 test("nobody is late because we were closed", () => {
-	const hours = [{ day: "Wednesday", opens: "09:00", closes: "17:00" }] as const;
+	const hours = [{ day: 3, name: "Wednesday", opens: "09:00", closes: "17:00" }] as const;
 	const business = { timeZone: "America/Chicago", hours, holidays: [] };
 	expect(getLateBefore(now, business)).toBe(now - 7 * 24 * hour);
 });
