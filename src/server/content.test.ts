@@ -4,7 +4,7 @@ import { sampleProject } from "../../tests/support/content-fixture";
 import { forms } from "../forms";
 import { readSiteContent } from "./content";
 import { createLayout, type Page } from "./pages/layout";
-import { fieldErrorsPage } from "./pages/response-pages";
+import { formPage } from "./pages/response-pages";
 
 const content = readSiteContent(sampleProject().root);
 
@@ -23,7 +23,7 @@ test.each(Object.values(forms))(
 	async (form) => {
 		const fields = form.listFields(content);
 		const errors = Object.fromEntries(fields.map(({ name }) => [name, `Look again at ${name}.`]));
-		const { html } = await send(fieldErrorsPage(form, content, {}, errors));
+		const { html } = await send(formPage(form, content, {}, errors));
 		for (const { name, label } of fields) {
 			expect(html).toMatch(new RegExp(` id="form-${name}"[^>]* name="${name}"`));
 			expect(html).toContain(renderToStaticMarkup(label));

@@ -24,7 +24,7 @@ import {
 	toDesk,
 	toVisitor,
 } from "../support/server-desk.mjs";
-import { day } from "../support/server-forms.mjs";
+import { day, message, referenceIn } from "../support/server-forms.mjs";
 import { until } from "../support/server-until.mjs";
 
 beforeAll(startDesk);
@@ -129,6 +129,39 @@ describe("the desk's page", () => {
 		await act(asked.inbox, { do: "again" });
 		await toVisitor({ ...asked, email });
 	});
+});
+
+test("what looks like spam says why; one tap makes one new, with its mails, and one closes the others without any", async () => {
+	const [spam, real] = await Promise.all([ask({ blank: "x" }), ask({ blank: "x" })]);
+	const { text } = await get("/api/desk?list=held");
+	expect(text).toMatch(/by the form, [^<]*: The trap field was filled in/);
+	await act(real.inbox, { do: "act", status: "new", seen: "1" });
+	await toVisitor(real);
+	const [, shown] = /name="shown" value="([^"]+)"/.exec(text);
+	const closed = await act("/api/desk", { do: "spam", shown });
+	expectAnswer(closed, 303, /1 closed as spam[\s\S]*There’s nothing here/);
+	expect(await stored(spam)).toMatchObject({ status: "closed", mails: [] });
+	expect(await stored(real)).toMatchObject({ status: "new" });
+});
+
+test("what a caller wants is added once, by the form’s rules, and mailed only if it’s said", async () => {
+	const link = "/api/desk/new/message";
+	const [, key] = /name="key" value="([^"]+)"/.exec((await get(link)).text);
+	const caller = { ...message({ name: "Carl Caller", email: newAddress() }), key };
+	const wrong = await act(link, { ...caller, topic: "" });
+	expectAnswer(wrong, 400, new RegExp(`Choose a topic[\\s\\S]*${key}[\\s\\S]*Carl Caller`));
+	const [first, again] = await Promise.all([act(link, caller), act(link, caller)]);
+	expectAnswer(first, 303, /New by Dana Reyes\s+Taken by phone[\s\S]*Nobody was emailed/);
+	const reference = referenceIn(first.text);
+	expect(referenceIn(again.text)).toBe(reference);
+	const mine = "/api/desk?list=mine";
+	expect((await get(mine)).text).toContain(reference);
+	expect((await get(mine, lee)).text).not.toContain(reference);
+
+	const { text } = await act(link, { ...caller, key: "another", confirm: "yes" });
+	const mailed = { reference: referenceIn(text), email: caller.email };
+	await toVisitor(mailed);
+	expect((await stored(mailed)).mails).toHaveLength(1);
 });
 
 test("an appointment is mailed, as long as the visits of what's asked for, and is a calendar file at the visitor's link; the desk reads what didn't arrive", async () => {

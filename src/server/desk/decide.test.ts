@@ -74,7 +74,7 @@ test("contact data is checked, and saved with the rest", () => {
 		status: "new",
 	});
 	const readdressed = { ...fields, email: "zoe@example.org", status: "contacted" };
-	expect(decide(inquiry, readdressed, "Dana", context)).toHaveProperty("done", "readdressed");
+	expect(decide(readdressed, "Dana", deskContext(inquiry))).toHaveProperty("done", "readdressed");
 	const both = post(inquiry, readdressed);
 	expect(both).toMatchObject({
 		replyTo: "zoe@example.org",

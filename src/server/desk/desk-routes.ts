@@ -1,7 +1,9 @@
 import { type Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { forms } from "../../forms";
 import type { FormValues } from "../../lib/forms/fields";
 import type { Dependencies } from "../dependencies";
+import { createFormRoutes } from "../http/form-routes";
 import {
 	isSameOrigin,
 	readFields,
@@ -10,19 +12,21 @@ import {
 	takeBody,
 	withHeaders,
 } from "../http/request";
+import { setStatus } from "../inquiries/desk-actions";
 import { isUndoable } from "../inquiries/undo";
 import { createExplain } from "../pages/response-pages";
 import { decide } from "./decide";
 import { inboxPage } from "./inbox-page";
 import { inquiryPage } from "./inquiry-page";
 import {
+	describeClosed,
 	describeErrors,
 	notices,
 	outdatedNotice,
 	refusalNotices,
 	signedOutNotice,
 } from "./notices";
-import { deskPath, getInquiryPath } from "./paths";
+import { deskPath, getInquiryPath, newPath } from "./paths";
 import { dayPage } from "./schedule";
 import { cookieOptions, createSignInHandlers, searchCookie } from "./sign-in-handlers";
 import { signInPage } from "./sign-in-pages";
@@ -55,9 +59,9 @@ export const createDeskRoutes = (dependencies: Dependencies) => {
 
 	const signedIn =
 		(show: (c: Context, user: string) => Promise<Response>) =>
-		async (c: Context): Promise<Response> => {
+		(c: Context<ServerEnv>): Response | Promise<Response> => {
 			const { reference = "", done = "" } = c.req.query();
-			const user = await findUser(c);
+			const user = c.get("user");
 			return user
 				? show(c, user.name)
 				: sendPage(c, 200, signInPage(reference, notices[done], done === "asked"));
@@ -66,9 +70,26 @@ export const createDeskRoutes = (dependencies: Dependencies) => {
 	const showInbox = async (c: Context, user: string): Promise<Response> => {
 		const store = await outbox();
 		const query = c.req.query("found") ? (getCookie(c, searchCookie) ?? "") : "";
-		const { list = "", page = "" } = c.req.query();
-		const view = { query, list, page: Math.max(0, Math.floor(Number(page)) || 0) };
-		return sendPage(c, 200, inboxPage(await store.list(), view, user, content().business));
+		const { list = "", page = "", closed } = c.req.query();
+		const view = { user, query, list, page: Math.max(0, Math.floor(Number(page)) || 0) };
+		const inbox = inboxPage(await store.list(), view, content().business);
+		return sendPage(c, 200, closed ? { ...inbox, notice: describeClosed(Number(closed)) } : inbox);
+	};
+
+	const closeSpam = async (c: Context, shown: string, user: string): Promise<Response> => {
+		const store = await outbox();
+		const close = async (reference: string) => {
+			const inquiry = await store.findByReference(reference);
+			return (
+				inquiry &&
+				store.change(inquiry.key, (current, at) =>
+					current.status === "held" ? setStatus(current, at, "closed", user, "Spam") : current,
+				)
+			);
+		};
+		const all = await Promise.all(shown.split(" ").map(close));
+		const { length } = all.filter((each) => each?.status === "closed");
+		return c.redirect(`${deskPath}?list=held&closed=${length}`, 303);
 	};
 
 	const showDay = async (c: Context): Promise<Response> =>
@@ -115,16 +136,22 @@ export const createDeskRoutes = (dependencies: Dependencies) => {
 		return c.redirect(`${getInquiryPath(inquiry.reference)}&done=${decided.done}`, 303);
 	};
 
-	return new Hono<ServerEnv>()
+	const signedOut = (c: Context): Response =>
+		sendPage(c, 403, signInPage(c.req.query("reference") ?? "", signedOutNotice));
+
+	const routes = new Hono<ServerEnv>()
 		.onError(onError)
-		.use(withHeaders({ "X-Robots-Tag": "noindex" }))
+		.use(withHeaders({ "X-Robots-Tag": "noindex" }), async (c, next) => {
+			c.set("user", await findUser(c));
+			await next();
+		})
+		.use("/new/*", async (c, next) => (c.get("user") ? next() : signedOut(c)))
 		.get("/", (c) => {
 			const { reference, "sign-in": token } = c.req.query();
-			if (token) return openLink(c, token);
-			return signedIn(reference ? showInquiry : showInbox)(c);
+			return token ? openLink(c, token) : signedIn(reference ? showInquiry : showInbox)(c);
 		})
 		.get("/today", signedIn(showDay))
-		.post("/", takeBody("application/x-www-form-urlencoded"), async (c) => {
+		.post("/", takeBody("application/x-www-form-urlencoded"), (c) => {
 			// Another site can't act for somebody who is signed in here.
 			if (!isSameOrigin(c))
 				throw refusal(403, "This came from another website. Open the inbox and do it there.");
@@ -132,13 +159,17 @@ export const createDeskRoutes = (dependencies: Dependencies) => {
 			if (fields.do === "ask") return askForLink(c, fields);
 			if (fields.do === "code") return takeCode(c, fields);
 			if (fields.do === "enter") return enter(c, fields);
-			const user = await findUser(c);
-			if (!user)
-				return sendPage(c, 403, signInPage(c.req.query("reference") ?? "", signedOutNotice));
+			const user = c.get("user");
+			if (!user) return signedOut(c);
 			if (fields.do === "leave") return leave(c, user);
+			if (fields.do === "spam") return closeSpam(c, fields.shown ?? "", user.name);
 			if (fields.do !== "search") return save(c, fields, user.name);
 			setCookie(c, searchCookie, (fields.query ?? "").trim().slice(0, 200), cookieOptions);
 			return c.redirect(`${deskPath}?found=1`, 303);
 		})
+		.get("/new", (c) => c.redirect(`${newPath}/appointment`))
 		.all("/", (c) => c.body(null, 405, { Allow: "GET, HEAD, POST" }));
+	for (const form of Object.values(forms))
+		routes.route(`/new/${form.id}`, createFormRoutes(form, dependencies));
+	return routes;
 };

@@ -1,24 +1,20 @@
 import { forms } from "../../forms";
 import { capitalize } from "../../lib/text/words";
-import { minute } from "../../lib/time/dates";
+import { dayLength, minute } from "../../lib/time/dates";
 import type { SiteContent } from "../content";
 import { formatBooking, getBooking } from "../inquiries/booked-time";
-import { formatMoment, type Inquiry, visitor } from "../inquiries/inquiry";
+import { formatMoment, type Inquiry, isPerson } from "../inquiries/inquiry";
 import { getDeskMailSince } from "../inquiries/mail-queue";
-import { isOpen } from "../inquiries/open-inquiry";
+import { getLastEvent, getWaitingSince, isOpen } from "../inquiries/open-inquiry";
 import type { Page } from "../pages/layout";
 import { PageField, PageForm } from "../pages/page-form";
 import { LinkLine, Paragraphs, Subtitle } from "../pages/page-text";
-import { describeTurn, findPhone, type Group, groups, matches, nameOf, sortForDesk } from "./inbox";
-import { deskPath, getInquiryPath, todayPath } from "./paths";
+import { describeTurn, findPhone, groups, matches, nameOf, sortForDesk } from "./inbox";
+import { LinkList, linkClass } from "./link-list";
+import { deskPath, getInquiryPath, newPath, todayPath } from "./paths";
 import { describeEvent } from "./wording";
 
-const groupTitles: Readonly<Record<Group, string>> = {
-	open: "Open",
-	held: "Held",
-	booked: "Booked",
-	ended: "Ended",
-};
+const names = ["open", "late", "mine", "held", "booked", "ended"] as const;
 
 /** One line, such as the treatments and the days, or the topic and how the message begins. */
 export const describeWish = ({ form, rows }: Inquiry): string => {
@@ -31,8 +27,6 @@ export const describeWish = ({ form, rows }: Inquiry): string => {
 		.map((text) => text?.replaceAll("\n", ", "))
 		.join(". ");
 };
-
-export const linkClass = "quiet-link inline-flex min-h-11 items-center wrap-anywhere";
 
 interface RowProps {
 	inquiry: Inquiry;
@@ -55,32 +49,43 @@ export const WhoLine = ({ inquiry, business }: RowProps) => {
 	);
 };
 
-const Item = ({ inquiry, now, business }: RowProps & { now: number }) => {
+const Item = ({ inquiry, now, isLate, business }: RowProps & { now: number; isLate: boolean }) => {
 	const { timeZone } = business;
-	const { acceptedAt, history } = inquiry;
+	const { reference, acceptedAt, history } = inquiry;
 	const booking = getBooking(inquiry);
-	const last = history.at(-1);
-	const isLate = (getDeskMailSince(inquiry) ?? now) < now - minute;
+	const isHeld = inquiry.status === "held";
+	const last = isHeld ? getLastEvent(inquiry) : history.at(-1);
+	const time = booking ? formatBooking(booking, timeZone) : "";
+	const note = last?.note?.replace(time, "").trim();
+	const isUnsent = (getDeskMailSince(inquiry) ?? now) < now - minute;
 	const lines = [
 		describeWish(inquiry),
 		`Received ${formatMoment(acceptedAt, timeZone, "medium")}`,
-		...(isOpen(inquiry) ? [capitalize(describeTurn(inquiry, now))] : []),
-		...(booking ? [formatBooking(booking, timeZone)] : []),
-		...(last
-			? [
-					`${describeEvent(last)}, ${formatMoment(last.at, timeZone, "medium")}${last.isNote || last.by === visitor ? `: ${last.note}` : ""}`,
-				]
-			: []),
-		...(isLate ? ["The email to the desk hasn’t been sent yet"] : []),
+		isOpen(inquiry) && capitalize(`${isLate ? "late, " : ""}${describeTurn(inquiry, now)}`),
+		time,
+		last &&
+			`${describeEvent(last)}, ${formatMoment(last.at, timeZone, "medium")}${note ? `: ${note}` : ""}`,
+		isUnsent && "The email to the desk hasn’t been sent yet",
 	];
 	return (
 		<li className="border-b border-hairline py-5">
 			<WhoLine inquiry={inquiry} business={business} />
-			{lines.map((line) => (
-				<p key={line} className="figures text-note text-muted wrap-anywhere">
-					{line}
-				</p>
-			))}
+			{lines.map(
+				(line) =>
+					line && (
+						<p key={line} className="figures text-note text-muted wrap-anywhere">
+							{line}
+						</p>
+					),
+			)}
+			{isHeld && (
+				<PageForm
+					action={getInquiryPath(reference)}
+					hidden={{ do: "act", status: "new", seen: history.length }}
+					send="Not spam"
+					variant="quiet"
+				/>
+			)}
 		</li>
 	);
 };
@@ -88,29 +93,8 @@ const Item = ({ inquiry, now, business }: RowProps & { now: number }) => {
 /** Rows of one list that a page shows. */
 const pageLength = 100;
 
-const addressOf = (list: Group, page = 0): string =>
-	`${deskPath}?${new URLSearchParams({ list, ...(page > 0 ? { page: String(page) } : {}) })}`;
-
-const Lists = ({ lists, current }: { lists: Record<Group, Inquiry[]>; current?: Group }) => (
-	<nav aria-label="Lists">
-		<ul className="figures flex flex-wrap gap-x-8">
-			{groups.map((group) => (
-				<li key={group}>
-					<a
-						className={linkClass}
-						href={addressOf(group)}
-						aria-current={group === current ? "page" : undefined}
-					>
-						{groupTitles[group]}
-					</a>{" "}
-					{lists[group].length}
-				</li>
-			))}
-		</ul>
-	</nav>
-);
-
 interface InboxView {
+	readonly user: string;
 	/** What's searched for, in all lists; or "" for one list. */
 	readonly query: string;
 	readonly list: string;
@@ -120,23 +104,38 @@ interface InboxView {
 
 export const inboxPage = (
 	inquiries: readonly Inquiry[],
-	{ query, list, page }: InboxView,
-	user: string,
+	{ user, query, list, page }: InboxView,
 	business: SiteContent["business"],
 ): Page => {
 	const now = Date.now();
-	const lists = sortForDesk(inquiries, now);
-	const current = groups.find((group) => group === list) ?? "open";
+	const sorted = sortForDesk(inquiries, now);
+	const late = sorted.open.filter((each) => (getWaitingSince(each) ?? now) < now - dayLength);
+	const mine = sorted.open.filter(
+		({ history }) => history.findLast(({ by }) => isPerson(by))?.by === user,
+	);
+	const lists = { ...sorted, late, mine };
+	const current = names.find((name) => name === list) ?? "open";
+	const heading = query ? "Found" : capitalize(current);
 	const shown = query
-		? groups.flatMap((group) => lists[group]).filter((inquiry) => matches(inquiry, query))
+		? groups.flatMap((group) => sorted[group]).filter((inquiry) => matches(inquiry, query))
 		: lists[current];
 	const members = shown.slice(page * pageLength, (page + 1) * pageLength);
 	const none = query ? "No matches. Try fewer words, or a phone number." : "There’s nothing here.";
-	const isMore = !query && shown.length > (page + 1) * pageLength;
+	const addressOf = (number: number): string =>
+		`${deskPath}?${new URLSearchParams({ ...(query ? { found: "1" } : { list: current }), page: String(number) })}`;
 	return {
 		title: "Requests",
 		main: (
 			<>
+				<LinkList
+					label="Desk"
+					links={[
+						["Today", todayPath],
+						...Object.values(forms).map(
+							({ id, noun }) => [`Add a ${noun}`, `${newPath}/${id}`] as const,
+						),
+					]}
+				/>
 				<PageForm
 					action={deskPath}
 					role="search"
@@ -147,19 +146,44 @@ export const inboxPage = (
 				>
 					<PageField name="query" label="Search requests" type="search" autoComplete="off" />
 				</PageForm>
-				<LinkLine href={todayPath} label="Today" />
-				<Lists lists={lists} {...(query ? {} : { current })} />
-				<Subtitle text={query ? `Found (${shown.length})` : groupTitles[current]} />
+				<LinkList
+					label="Lists"
+					links={names.map((name) => [
+						capitalize(name),
+						`${deskPath}?list=${name}`,
+						lists[name].length,
+					])}
+					current={heading}
+				/>
+				<Subtitle text={query ? `Found (${shown.length})` : heading} />
+				{heading === "Late" && <Paragraphs texts={["They’ve waited for more than a day."]} />}
 				{members.length > 0 ? (
 					<ul className="mt-4 border-t border-hairline">
 						{members.map((inquiry) => (
-							<Item key={inquiry.reference} inquiry={inquiry} now={now} business={business} />
+							<Item
+								key={inquiry.reference}
+								inquiry={inquiry}
+								now={now}
+								isLate={late.includes(inquiry)}
+								business={business}
+							/>
 						))}
 					</ul>
 				) : (
 					<Paragraphs texts={[none]} />
 				)}
-				{isMore && <LinkLine href={addressOf(current, page + 1)} label="More" />}
+				{heading === "Held" && members.length > 0 && (
+					<PageForm
+						action={deskPath}
+						hidden={{ do: "spam", shown: members.map(({ reference }) => reference).join(" ") }}
+						send={`These are all spam (${members.length})`}
+						variant="secondary"
+					/>
+				)}
+				{page > 0 && <LinkLine href={addressOf(page - 1)} label="Back" />}
+				{shown.length > (page + 1) * pageLength && (
+					<LinkLine href={addressOf(page + 1)} label="More" />
+				)}
 				<Paragraphs texts={[`You’re signed in as ${user}.`]} />
 				<PageForm action={deskPath} hidden={{ do: "leave" }} send="Sign out" variant="quiet" />
 			</>

@@ -22,6 +22,10 @@ export const notices: Readonly<Record<string, Page["notice"]>> = {
 		text: "To see the inbox again on this device, ask for a link.",
 	},
 };
+export const describeClosed = (count: number) => ({
+	title: `${count} closed as spam`,
+	text: "Nobody was emailed. For ten seconds you can undo each on its page.",
+});
 const notSaved = "Nothing was saved";
 export const outdatedNotice = {
 	title: notSaved,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type Context, Hono, type Next } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -5,13 +6,14 @@ import type { Form } from "../../forms";
 import { listErrors } from "../../lib/forms/field-schemas";
 import { toLocalDate } from "../../lib/time/time-zone";
 import type { Dependencies } from "../dependencies";
+import { getInquiryPath } from "../desk/paths";
 import { findHoldReason } from "../inquiries/hold-reason";
 import { computeInquiryKey, type Inquiry } from "../inquiries/inquiry";
 import { planMails } from "../inquiries/mail-queue";
 import { describeError, log } from "../log";
 import type { Outbox } from "../outbox/outbox";
 import { respond } from "../pages/layout";
-import { confirmationPage, fieldErrorsPage, refusalPage } from "../pages/response-pages";
+import { confirmationPage, formPage, refusalPage } from "../pages/response-pages";
 import { createConflict, type PostedForm, readPostedForm } from "./posted-form";
 import {
 	identifyClient,
@@ -22,12 +24,16 @@ import {
 	takeBody,
 } from "./request";
 
-/** The endpoint of a form: GET says whether inquiries are taken, POST takes one. */
+/**
+ * The endpoint of a form: GET says whether inquiries are taken, POST takes one. With a user at the
+ * desk, GET shows it, and only mails that they want are sent.
+ */
 export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 	const {
 		outbox,
 		content,
 		sendPage,
+		sendDeskPage,
 		links,
 		checkHealth,
 		limit,
@@ -66,6 +72,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		c: Context,
 		{ reference, replyTo, rows }: Pick<Inquiry, "reference" | "replyTo" | "rows">,
 	): Response => {
+		if (c.get("user")) return c.redirect(`${getInquiryPath(reference)}&done=saved`, 303);
 		const link = links?.path({ reference, replyTo });
 		const page = () => confirmationPage(form, content(), reference, rows, link);
 		return respond(c, 202, { reference, link }, page, sendPage);
@@ -110,6 +117,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 	const receive = async (c: Context<ServerEnv>): Promise<Response> => {
 		const sent = readPostedForm(c);
 		const { scripted, body, fingerprint } = sent;
+		const user = c.get("user");
 		const today = toLocalDate(content().business.timeZone, new Date());
 		const store = await outbox();
 		const { key, known } = await findKnown(store, sent, today);
@@ -121,16 +129,19 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		const fields = listErrors(checked, scripted ? {} : body);
 		if (!checked.ok || Object.keys(fields).length > 0) {
 			const message = "Some fields need another look. Correct them and send the form again.";
-			const page = () => fieldErrorsPage(form, content(), body, fields);
-			return respond(c, 400, { message, fields }, page, sendPage);
+			const page = () => formPage(form, content(), body, fields, user && body.key);
+			return respond(c, 400, { message, fields }, page, user ? sendDeskPage : sendPage);
 		}
 		const { blank, ...values } = checked.values;
 		const { email: replyTo = "" } = values;
 		const rows = form.summarize(checked.values, content());
 		const holdReason = findHoldReason(blank, c.req.header("form-elapsed"), holdUnderMs);
+		const note = user ? "Taken by phone" : holdReason;
 		const status: "held" | "new" = holdReason ? "held" : "new";
-		limitTo(c, await limit.takeInquiry(identifyClient(c, trustedProxies)));
-		const planned = planMails({ status, replyTo });
+		if (!user) limitTo(c, await limit.takeInquiry(identifyClient(c, trustedProxies)));
+		const planned = planMails({ status, replyTo }).filter(
+			(kind) => !user || (body.confirm && kind === "acknowledgment"),
+		);
 		const isEnough =
 			planned.includes("acknowledgment") && (await limit.takeAcknowledgment(replyTo)) > 0;
 		const mails = planned.filter((kind) => !(isEnough && kind === "acknowledgment"));
@@ -143,8 +154,9 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 			replyTo,
 			status,
 			mails,
+			firstEvent: note ? { by: user?.name ?? "the form", note } : undefined,
 		};
-		const acceptance = await store.accept({ ...inquiry, holdReason });
+		const acceptance = await store.accept(inquiry);
 		if (acceptance.kind === "conflict") throw createConflict();
 		if (acceptance.kind === "stored") wake();
 		return confirm(c, { ...inquiry, reference: acceptance.reference });
@@ -158,6 +170,8 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 			return unavailable(c);
 		})
 		.get("/", async (c) => {
+			if (c.get("user"))
+				return sendDeskPage(c, 200, formPage(form, content(), {}, {}, randomUUID()));
 			const { writable: ok } = (await checkHealth()).outbox;
 			return ok
 				? refuse(c, 200, "This address only receives what the form sends.", { ok })

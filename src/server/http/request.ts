@@ -13,7 +13,10 @@ import type { FormValues } from "../../lib/forms/fields";
 
 export interface ServerEnv {
 	readonly Bindings: { readonly incoming?: Partial<Pick<IncomingMessage, "socket">> };
-	readonly Variables: { body: string };
+	readonly Variables: {
+		body: string;
+		user?: { readonly name: string; readonly id: string } | undefined;
+	};
 }
 
 /**

@@ -132,7 +132,7 @@ export type Lease = NonNullable<Inquiry["lease"]>;
 export interface NewInquiry
 	extends Pick<Inquiry, "key" | "form" | "fingerprint" | "fields" | "rows" | "replyTo"> {
 	readonly status: Extract<Status, "new" | "held">;
-	readonly holdReason?: string;
+	readonly firstEvent?: Pick<Event, "by" | "note"> | undefined;
 	readonly mails: readonly MailKind[];
 }
 

@@ -4,7 +4,7 @@ import { dropMails, getSentAt, listWaiting, newMail } from "./mail-queue";
 import { isOpen } from "./open-inquiry";
 
 export const createInquiry = (
-	{ status, holdReason, mails, ...inquiry }: NewInquiry,
+	{ status, firstEvent, mails, ...inquiry }: NewInquiry,
 	reference: string,
 	now: number,
 ): Inquiry => ({
@@ -12,7 +12,7 @@ export const createInquiry = (
 	reference,
 	acceptedAt: now,
 	status,
-	history: holdReason ? [{ at: now, by: "the form", status, note: holdReason }] : [],
+	history: firstEvent ? [{ at: now, status, ...firstEvent }] : [],
 	mails: mails.map((kind) => newMail(kind, now)),
 });
 

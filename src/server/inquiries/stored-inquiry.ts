@@ -9,9 +9,10 @@ export const parseJson = (text: string): unknown => {
 	}
 };
 
-export const readStored = (text: string): Inquiry | undefined => {
+/** @param isValid true if this text was validated before */
+export const readStored = (text: string, isValid = false): Inquiry | undefined => {
 	const value = parseJson(text);
-	return storedInquiry.safeParse(value).success ? (value as Inquiry) : undefined;
+	return isValid || storedInquiry.safeParse(value).success ? (value as Inquiry) : undefined;
 };
 
 /**

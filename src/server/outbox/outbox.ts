@@ -37,6 +37,8 @@ const claimMs = 31 * dayLength;
 /** What a promise has confirmed is on disk. Every function may throw OutboxError. */
 const createOutbox = (database: Database, random: (limit: number) => number = randomInt) => {
 	const { query, now } = database;
+	/** The revisions that were validated, because validating takes longer than reading. */
+	const valid = new Map<string, number>();
 	/**
 	 * A row that can't be read is set aside until somebody repairs or erases it, so that it doesn't
 	 * hold up the others.
@@ -46,8 +48,9 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 		const found = await query<Row<string> & Pick<Inquiry, "key" | "reference">>(sql, ...values);
 		const rows: Row[] = [];
 		for (const { key, reference, inquiry: text, ...row } of found) {
-			const inquiry = readStored(text);
+			const inquiry = readStored(text, valid.get(key) === row.revision);
 			if (inquiry) {
+				valid.set(key, row.revision);
 				rows.push({ ...row, inquiry });
 				continue;
 			}
@@ -138,6 +141,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 		 * deletes what has rested for so many milliseconds.
 		 */
 		purge: async (age: number): Promise<number> => {
+			valid.clear();
 			for (const { inquiry, revision, status, restingSince, waitingSince } of await select(""))
 				if (
 					status !== inquiry.status ||

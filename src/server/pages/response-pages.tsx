@@ -57,15 +57,23 @@ export const confirmationPage = (
 	};
 };
 
+const confirmField = {
+	name: "confirm",
+	label: "Email them the confirmation",
+	control: "checkbox",
+} as const;
+
 /**
  * The form with what was typed and what's wrong. A question about the email address is asked once:
  * sending the form again answers it.
+ * @param key of a new request that the desk enters for a caller; saved twice, it's still one
  */
-export const fieldErrorsPage = (
+export const formPage = (
 	form: Form,
 	content: SiteContent,
 	typed: Readonly<Record<string, unknown>>,
-	found: FieldErrors,
+	found: FieldErrors = {},
+	key = "",
 ): Page => {
 	const email = String(typed[contactFields.email.name] ?? "");
 	const { [emailAsked]: question, ...rest } = found;
@@ -75,18 +83,27 @@ export const fieldErrorsPage = (
 				[contactFields.email.name]: `${question} If ${email} is right, send the form again.`,
 			}
 		: rest;
-	const fields = form.listFields(content);
+	const fields = [...form.listFields(content), ...(key ? [confirmField] : [])];
 	const values = Object.fromEntries(fields.map(({ name }) => [name, String(typed[name] ?? "")]));
 	const wrong = Object.fromEntries(
 		fields.flatMap(({ name }) => (errors[name] ? [[name, errors[name]]] : [])),
 	);
-	const title = errorsHeading(Object.keys(wrong).length);
+	const count = Object.keys(wrong).length;
+	const title = errorsHeading(count);
+	const heading = key ? `Add a ${form.noun}` : form.title;
+	const text = "Nothing has been sent yet. What you typed is below.";
 	return {
-		title: `Error: ${title}`,
-		heading: form.title,
-		notice: { title, text: "Nothing has been sent yet. What you typed is below.", errors: wrong },
+		title: count > 0 ? `Error: ${title}` : heading,
+		heading,
+		notice: count > 0 ? { title, text, errors: wrong } : undefined,
 		main: (
-			<PageForm action={form.endpoint} values={values} errors={wrong} send="Send">
+			<PageForm
+				action={key ? form.id : form.endpoint}
+				hidden={key ? { key } : {}}
+				values={values}
+				errors={wrong}
+				send={key ? "Save" : "Send"}
+			>
 				{fields.map((field) => (
 					<PageField key={field.name} {...field} />
 				))}
