@@ -6,11 +6,7 @@ const log = jest.spyOn(console, "error").mockReturnValue();
 let health: Partial<Health> = {};
 const ill = { ok: false, warnings: ["The disk is full.", "Free some space."] };
 const create = () =>
-	createNotifier({
-		checkHealth: async () => health as Health,
-		url: "https://hooks.example/secret",
-		site: "Elm",
-	});
+	createNotifier(async () => health as Health, "Elm", "https://hooks.example/secret");
 
 beforeEach(() => {
 	jest.useFakeTimers();

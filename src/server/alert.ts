@@ -2,13 +2,6 @@ import { hostname } from "node:os";
 import type { Health } from "./health";
 import { describeError, log } from "./log";
 
-export interface AlertOptions {
-	readonly checkHealth: () => Promise<Health>;
-	/** A webhook that takes `{"text": "…"}`, like Slack's. Without one, only the log is written. */
-	readonly url: string | undefined;
-	readonly site: string;
-}
-
 /** Milliseconds between two reports of the same trouble. */
 const reportAgainMs = 3_600_000;
 
@@ -24,12 +17,17 @@ const post = async (url: string, text: string): Promise<void> => {
 };
 
 /**
+ * @param url a webhook that takes `{"text": "…"}`, like Slack's; without one, only the log is written
  * @returns a check that reports to the log and the webhook when health turns bad, hourly while it
  * stays bad, and when it's good again
  */
-export const createNotifier = ({ checkHealth, url, site }: AlertOptions): (() => Promise<void>) => {
+export const createNotifier = (
+	checkHealth: () => Promise<Health>,
+	site: string,
+	url: string | undefined,
+) => {
 	let reportedAt: number | undefined;
-	return async () => {
+	return async (): Promise<void> => {
 		const { ok, warnings } = await checkHealth();
 		const isNews = ok ? reportedAt !== undefined : Date.now() - (reportedAt ?? 0) >= reportAgainMs;
 		if (!isNews) return;

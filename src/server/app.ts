@@ -23,7 +23,7 @@ import { createLinks } from "./visitor/links";
 import { createVisitorRoutes } from "./visitor/visitor-routes";
 
 const noLinksWarning =
-	"LINK_SECRET isn't set, so there's no inbox, and visitors can't change their requests. Expected a random text, such as the output of \"openssl rand -hex 32\". Set it and start again.";
+	"LINK_SECRET isn't set, so there's no inbox, and visitors can't change their requests. Set it to the output of \"openssl rand -hex 32\" and start again.";
 
 const endpointHeaders = {
 	"Cache-Control": "no-store",
@@ -53,7 +53,7 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 			: undefined;
 	const warned = new Set<string>();
 	const checkHealth = createHealth({ settings, outbox, smtp: mailer?.state, warned });
-	const notify = createNotifier({ checkHealth, url: alertUrl, site: content().business.name });
+	const notify = createNotifier(checkHealth, content().business.name, alertUrl);
 	const dependencies: Dependencies = {
 		...settings,
 		...{ outbox, content, links, checkHealth },

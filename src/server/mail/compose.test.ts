@@ -55,11 +55,10 @@ test("what a visitor wrote isn't markup", () => {
 		{ links },
 	);
 	expect(html).toContain(
-		"<dl><dt>Topic</dt><dd>A bill or payment</dd><dt>Name</dt><dd>Zoë &lt;b&gt;Ó&lt;/b&gt; 李</dd>" +
-			"<dt>Message</dt><dd>One<br/>Bcc: all@example.com<br/>&lt;script&gt;alert(1)&lt;/script&gt;</dd></dl>",
+		">Topic: A bill or payment\nName: Zoë &lt;b&gt;Ó&lt;/b&gt; 李\nMessage:\n  One\n  Bcc: all@example.com\n  &lt;script&gt;alert(1)&lt;/script&gt;</pre>",
 	);
 	expect(html).toContain(`<a href="${inbox}">See it`);
-	expect(html).toContain("<blockquote>&lt;img src=x&gt;<br/>Tuesday &amp; Friday</blockquote>");
+	expect(html).toContain(">  &lt;img src=x&gt;\n  Tuesday &amp; Friday</pre>");
 });
 
 const booked = { at: 0, by: "Maria", status: "booked" } as const;

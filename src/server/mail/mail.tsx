@@ -1,4 +1,3 @@
-import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Site } from "../../content/site/schema";
 import type { SummaryRow } from "../../lib/forms/summary";
@@ -54,34 +53,18 @@ const asText = (part: Part): string => {
 
 export const renderText = (parts: Draft["parts"]): string => `${parts.map(asText).join("\n\n")}\n`;
 
-/** Outlook doesn't know CSS `white-space`. */
-const withBreaks = (text: string): ReactNode[] =>
-	// biome-ignore lint/suspicious/noArrayIndexKey: it's rendered once.
-	text.split("\n").flatMap((line, index) => (index > 0 ? [<br key={index} />, line] : [line]));
+const layout = { fontFamily: "sans-serif", lineHeight: 1.6, whiteSpace: "pre-wrap" } as const;
 
-const HtmlPart = ({ part }: { part: Part }) => {
-	if (typeof part === "string") return <p>{withBreaks(part)}</p>;
-	if ("quote" in part) return <blockquote>{withBreaks(part.quote)}</blockquote>;
-	if ("href" in part)
-		return (
-			<p>
-				<a href={part.href}>{part.label}</a>
-			</p>
-		);
-	const rows = part.rows.map(({ term, detail }) => (
-		<Fragment key={term}>
-			<dt>{term}</dt>
-			<dd>{withBreaks(detail)}</dd>
-		</Fragment>
-	));
-	return <dl>{rows}</dl>;
-};
-
+/** The same text with links. Its line breaks need `pre`, because Outlook knows no `white-space`. */
 export const renderHtml = (parts: Draft["parts"]): string =>
 	renderToStaticMarkup(
-		<div lang="en-US" style={{ fontFamily: "sans-serif", lineHeight: 1.6 }}>
-			{parts.map((part) => (
-				<HtmlPart key={JSON.stringify(part)} part={part} />
-			))}
-		</div>,
+		parts.map((part) => (
+			<pre key={JSON.stringify(part)} lang="en-US" style={layout}>
+				{typeof part === "object" && "href" in part ? (
+					<a href={part.href}>{part.label}</a>
+				) : (
+					asText(part)
+				)}
+			</pre>
+		)),
 	);
