@@ -15,7 +15,7 @@ import { createExplain } from "../pages/response-pages";
 import { changeByVisitor } from "./change-by-visitor";
 import { findPage, readReference } from "./find-page";
 import { digitsField, matchesDigits } from "./phone-digits";
-import { showInquiry } from "./visitor-page";
+import { doneNotices, visitorPage } from "./visitor-page";
 
 const calendarFile = {
 	"Content-Type": "text/calendar; charset=utf-8",
@@ -37,7 +37,7 @@ export const createVisitorRoutes = ({
 	wake,
 }: Dependencies) => {
 	const { explain, onError } = createExplain("visitor's link", sendPage, content);
-	const refuse = (c: Context): Response =>
+	const refuse = (c: Context) =>
 		explain(
 			c,
 			404,
@@ -67,7 +67,7 @@ export const createVisitorRoutes = ({
 		);
 	};
 
-	const findByDigits = async (c: Context<ServerEnv>, fields: FormValues): Promise<Response> => {
+	const findByDigits = async (c: Context<ServerEnv>, fields: FormValues) => {
 		const reference = readReference(fields.reference ?? "");
 		await limitTries(c, reference);
 		const inquiry = await (await outbox()).findByReference(reference);
@@ -86,7 +86,11 @@ export const createVisitorRoutes = ({
 			const booking = getBooking(inquiry);
 			if (booking && c.req.query("calendar"))
 				return c.body(createBookingFile(inquiry, booking, content().business), 200, calendarFile);
-			return sendPage(c, 200, showInquiry(inquiry, content(), path, c.req.query("done")));
+			return sendPage(
+				c,
+				200,
+				visitorPage(inquiry, content(), path, doneNotices[c.req.query("done") ?? ""]),
+			);
 		})
 		.post("/", takeBody("application/x-www-form-urlencoded"), async (c) => {
 			const fields = readFields(c.get("body"));
