@@ -35,7 +35,7 @@ export const createLayout = (
 		c: Context,
 		status: ContentfulStatusCode,
 		{ title, heading = title, notice, main, links = [] }: Page,
-	): Response => {
+	) => {
 		const head = <title>{`${title} | ${siteName}`}</title>;
 		const body = (
 			<>
