@@ -3,6 +3,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { FormValues } from "../../lib/forms/fields";
 import type { Dependencies } from "../dependencies";
 import { identifyClient, refuseTooMany, type ServerEnv } from "../http/request";
+import type { Page } from "../pages/layout";
 import { checkPerson } from "./desk-form";
 import { codeWrongNotice, describeErrors, linkExpiredNotice, linkUsedNotice } from "./notices";
 import { deskPath, getInquiryPath } from "./paths";
@@ -29,19 +30,18 @@ export const createSignInHandlers = (
 	{ outbox, sendDeskPage: sendPage, limit, trustedProxies }: Dependencies,
 	signIn: SignIn,
 ) => {
-	const findUser = async (c: Context): ReturnType<SignIn["read"]> => {
+	const refuse = (c: Context, notice: Page["notice"]) => sendPage(c, 400, signInPage("", notice));
+	const isUsed = async (id: string) => (await outbox()).isClaimed(id);
+
+	const findUser = async (c: Context) => {
 		const user = await signIn.read("session", getCookie(c, sessionCookie));
-		return user?.id && (await (await outbox()).isClaimed(user.id)) ? undefined : user;
+		return user && !(await isUsed(user.id)) ? user : undefined;
 	};
 
-	const askForLink = async (
-		c: Context<ServerEnv>,
-		{ email = "", reference = "" }: FormValues,
-	): Promise<Response> => {
-		const seconds = await limit.takeSignIn(identifyClient(c, trustedProxies));
+	const askForLink = async (c: Context<ServerEnv>, { email = "", reference = "" }: FormValues) => {
 		refuseTooMany(
 			c,
-			seconds,
+			await limit.takeSignIn(identifyClient(c, trustedProxies)),
 			(wait) => `Too many links were requested. You can ask for another one in ${wait}.`,
 		);
 		const asked = await signIn.ask(email.slice(0, 254), reference, getCookie(c, askedCookie));
@@ -49,41 +49,41 @@ export const createSignInHandlers = (
 		return c.redirect(`${deskPath}?${new URLSearchParams({ reference, done: "asked" })}`, 303);
 	};
 
-	const enter = async (c: Context, { token = "", name = "" }: FormValues): Promise<Response> => {
+	const enter = async (c: Context, { token = "", name = "" }: FormValues) => {
 		const asked = await signIn.read("sign-in", token);
-		const isTheirs = asked && (await signIn.isFrom(asked, getCookie(c, askedCookie)));
+		if (!asked || !(await signIn.isFrom(asked, getCookie(c, askedCookie))))
+			return refuse(c, linkExpiredNotice);
 		const checked = checkPerson(name);
-		if (isTheirs && !checked.ok)
+		if (!checked.ok)
 			return sendPage(c, 400, enterPage(token, asked.email, describeErrors(checked.errors)));
-		if (!isTheirs || !checked.ok || !(await (await outbox()).claimOnce(asked.id)))
-			return sendPage(c, 400, signInPage("", linkExpiredNotice));
-		setCookie(c, sessionCookie, await signIn.makeSession(asked.email, checked.values.name ?? ""), {
-			...cookieOptions,
-			maxAge: sessionSeconds,
-		});
+		if (!(await (await outbox()).claimOnce(asked.id))) return refuse(c, linkExpiredNotice);
+		const session = await signIn.makeSession(asked.email, checked.values.name ?? "");
+		setCookie(c, sessionCookie, session, { ...cookieOptions, maxAge: sessionSeconds });
 		return c.redirect(asked.reference ? getInquiryPath(asked.reference) : deskPath, 303);
 	};
 
-	const openLink = async (c: Context, token: string): Promise<Response> => {
+	const openLink = async (c: Context, token: string) => {
 		const asked = await signIn.read("sign-in", token);
-		if (!asked) return sendPage(c, 400, signInPage("", linkExpiredNotice));
-		if (await (await outbox()).isClaimed(asked.id))
-			return sendPage(c, 400, signInPage("", linkUsedNotice));
-		return (await signIn.isFrom(asked, getCookie(c, askedCookie)))
-			? sendPage(c, 200, enterPage(token, asked.email))
-			: sendPage(c, 200, codePage(signIn.makeCode(asked)));
+		if (!asked) return refuse(c, linkExpiredNotice);
+		if (await isUsed(asked.id)) return refuse(c, linkUsedNotice);
+		const isTheirs = await signIn.isFrom(asked, getCookie(c, askedCookie));
+		return sendPage(
+			c,
+			200,
+			isTheirs ? enterPage(token, asked.email) : codePage(signIn.makeCode(asked)),
+		);
 	};
 
-	const takeCode = async (c: Context, { code = "" }: FormValues): Promise<Response> => {
+	const takeCode = async (c: Context, { code = "" }: FormValues) => {
 		const asked = await signIn.read("asked", getCookie(c, askedCookie));
 		const isAllowed = asked && (await limit.takeCode(asked.id)) === 0;
 		return isAllowed && code.replace(/\D/g, "") === signIn.makeCode(asked)
 			? sendPage(c, 200, enterPage(await signIn.makeToken(asked), asked.email))
-			: sendPage(c, 400, signInPage("", codeWrongNotice));
+			: refuse(c, codeWrongNotice);
 	};
 
-	const leave = async (c: Context, { id }: { readonly id: string }): Promise<Response> => {
-		if (id) await (await outbox()).claimOnce(id);
+	const leave = async (c: Context, { id }: { readonly id: string }) => {
+		await (await outbox()).claimOnce(id);
 		for (const name of [sessionCookie, searchCookie]) deleteCookie(c, name, cookieOptions);
 		return c.redirect(`${deskPath}?done=left`, 303);
 	};

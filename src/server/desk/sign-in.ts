@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { sign, verify } from "hono/jwt";
 import { z } from "zod";
 import { findSiteUrl, type SiteContent } from "../content";
@@ -19,39 +19,42 @@ export const sessionSeconds = 30 * 86_400;
 
 const claims = z.object({
 	email: z.string(),
-	/** Of a link and of who asked for it, the same. Sessions of earlier releases have none. */
+	/** Of a link and of the cookie of who asked for it, the same. */
 	id: z.string(),
-	reference: z.string(),
-	name: z.string(),
-	/** Who asked: a secret in their cookie, its hash in the link; empty if any browser may use it. */
+	reference: z.string().default(""),
+	name: z.string().default(""),
+	/** The browser that asked; empty if any may use the link. */
 	browser: z.string().default(""),
 });
 type Claims = z.infer<typeof claims>;
-
-const hash = (text: string): string => createHash("sha256").update(text).digest("base64url");
-
-interface SignInOptions {
-	readonly settings: Pick<Settings, "linkSecret" | "siteUrl" | "smtp">;
-	readonly content: () => SiteContent;
-	/** Undefined if nothing is mailed: then the log gets the link. */
-	readonly sendNow: ((to: string, draft: Draft) => Promise<void>) | undefined;
-}
+type NewClaims = Partial<Claims> & Pick<Claims, "email">;
 
 /**
  * The addresses in SMTP_TO or, without it, the spa's own may sign in. A new LINK_SECRET signs
  * everybody out.
  * @returns undefined without LINK_SECRET
  */
-export const createSignIn = ({ settings, content, sendNow }: SignInOptions) => {
+export const createSignIn = ({
+	settings,
+	content,
+	sendNow,
+}: {
+	settings: Pick<Settings, "linkSecret" | "siteUrl" | "smtp">;
+	content: () => SiteContent;
+	/** Undefined if nothing is mailed: then the log gets the link. */
+	sendNow: ((to: string, draft: Draft) => Promise<void>) | undefined;
+}) => {
 	const { linkSecret, smtp } = settings;
 	if (!linkSecret) return undefined;
 	const keyOf = (purpose: string): string => `${purpose}\n${linkSecret}`;
-	const make = (purpose: Purpose, token: Claims, seconds: number): Promise<string> =>
-		sign({ ...token, exp: Math.floor(Date.now() / 1000) + seconds }, keyOf(purpose), "HS256");
+	const make = (purpose: Purpose, token: NewClaims, seconds: number): Promise<string> => {
+		const exp = Math.floor(Date.now() / 1000) + seconds;
+		return sign({ id: randomUUID(), ...token, exp }, keyOf(purpose), "HS256");
+	};
 	/** @returns undefined if the token is forged, expired or for something else */
 	const open = async (purpose: Purpose, token = ""): Promise<Claims | undefined> =>
 		claims.safeParse(await verify(token, keyOf(purpose), "HS256").catch(() => undefined)).data;
-	const findDeskEmail = (email: string): string | undefined =>
+	const findDeskEmail = (email: string) =>
 		listEmails(smtp?.to ?? content().business.email).find(
 			(each) => each.toLowerCase() === email.trim().toLowerCase(),
 		);
@@ -61,13 +64,13 @@ export const createSignIn = ({ settings, content, sendNow }: SignInOptions) => {
 		const email = found && findDeskEmail(found.email);
 		return email ? { ...found, email } : undefined;
 	};
-	const makeToken = (asked: Claims): Promise<string> =>
-		make("sign-in", { ...asked, browser: asked.browser && hash(asked.browser) }, linkSeconds);
-	const makeHref = async (asked: Claims): Promise<string> =>
+	const makeToken = (asked: NewClaims) => make("sign-in", asked, linkSeconds);
+	const makeHref = async (asked: NewClaims): Promise<string> =>
 		`${findSiteUrl(settings, content().business)}${deskPath}?${new URLSearchParams({ "sign-in": await makeToken(asked) })}`;
 	/** It never throws, so that whoever asks learns nothing. */
-	const mailLink = async (asked: Claims, email: string): Promise<void> => {
-		const href = await makeHref({ ...asked, email });
+	const mailLink = async (asked: NewClaims): Promise<void> => {
+		const { email } = asked;
+		const href = await makeHref(asked);
 		if (!sendNow)
 			return log(
 				`The link to sign in as ${email}, which works once, within ${linkMinutes} minutes: ${href}`,
@@ -88,7 +91,7 @@ export const createSignIn = ({ settings, content, sendNow }: SignInOptions) => {
 				throw new Error(
 					"That address isn't one of the front desk's. Expected one of SMTP_TO or, without it, the email address in content/site.json.",
 				);
-			return makeHref({ email, id: randomUUID(), reference: "", name: "", browser: "" });
+			return makeHref({ email });
 		},
 		/**
 		 * Mails a link if the address is one of the desk's.
@@ -97,24 +100,20 @@ export const createSignIn = ({ settings, content, sendNow }: SignInOptions) => {
 		 */
 		ask: async (address: string, reference: string, cookie?: string): Promise<string> => {
 			const browser = (await open("asked", cookie))?.browser ?? randomUUID();
-			const asked = { email: address, id: randomUUID(), reference, name: "", browser };
+			const asked = { email: address, id: randomUUID(), reference, browser };
 			const email = findDeskEmail(address);
-			if (email) void mailLink(asked, email);
+			if (email) void mailLink({ ...asked, email });
 			return make("asked", asked, linkSeconds);
 		},
+		/** Whoever can read a link can't make the cookie of the browser it names. */
 		isFrom: async ({ browser }: Claims, cookie?: string): Promise<boolean> =>
-			!browser || browser === hash((await open("asked", cookie))?.browser ?? ""),
+			!browser || browser === (await open("asked", cookie))?.browser,
 		/** Six digits for the browser that asked, if its link was opened somewhere else. */
 		makeCode: ({ id }: Claims): string => {
 			const digest = createHmac("sha256", keyOf("code")).update(id).digest();
 			return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
 		},
-		makeSession: (email: string, name: string): Promise<string> =>
-			make(
-				"session",
-				{ email, name, id: randomUUID(), reference: "", browser: "" },
-				sessionSeconds,
-			),
+		makeSession: (email: string, name: string) => make("session", { email, name }, sessionSeconds),
 	};
 };
 export type SignIn = NonNullable<ReturnType<typeof createSignIn>>;

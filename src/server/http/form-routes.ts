@@ -11,10 +11,9 @@ import { findHoldReason } from "../inquiries/hold-reason";
 import { computeInquiryKey, type Inquiry } from "../inquiries/inquiry";
 import { planMails } from "../inquiries/mail-queue";
 import { describeError, log } from "../log";
-import type { Outbox } from "../outbox/outbox";
-import { respond } from "../pages/layout";
+import type { Page } from "../pages/layout";
 import { confirmationPage, formPage, refusalPage } from "../pages/response-pages";
-import { createConflict, type PostedForm, readPostedForm } from "./posted-form";
+import { readPostedForm } from "./posted-form";
 import {
 	identifyClient,
 	isSameOrigin,
@@ -22,6 +21,7 @@ import {
 	refuseTooMany,
 	type ServerEnv,
 	takeBody,
+	wantsPage,
 } from "./request";
 
 /**
@@ -43,14 +43,20 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		wake,
 	} = dependencies;
 
+	const answer = (c: Context, status: ContentfulStatusCode, json: object, page: Page) => {
+		c.header("Vary", "Accept, Content-Type, Origin, Sec-Fetch-Site");
+		const send = c.get("user") ? sendDeskPage : sendPage;
+		return wantsPage(c) ? send(c, status, page) : c.json(json, status);
+	};
+
 	const refuse = (
 		c: Context,
 		status: ContentfulStatusCode,
 		message: string,
 		json: object = { message },
-	): Response => respond(c, status, json, () => refusalPage(form, content(), message), sendPage);
+	) => answer(c, status, json, refusalPage(form, content(), message));
 
-	const unavailable = (c: Context, json?: object): Response => {
+	const unavailable = (c: Context, json?: object) => {
 		c.header("Retry-After", "60");
 		return refuse(
 			c,
@@ -68,14 +74,12 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 				`We got too many messages in a short time. Send it again in ${wait}, or call or text us now.`,
 		);
 
-	const confirm = (
-		c: Context,
-		{ reference, replyTo, rows }: Pick<Inquiry, "reference" | "replyTo" | "rows">,
-	): Response => {
+	const confirm = (c: Context, inquiry: Pick<Inquiry, "reference" | "replyTo" | "rows">) => {
+		const { reference, rows } = inquiry;
 		if (c.get("user")) return c.redirect(`${getInquiryPath(reference)}&done=saved`, 303);
-		const link = links?.path({ reference, replyTo });
-		const page = () => confirmationPage(form, content(), reference, rows, link);
-		return respond(c, 202, { reference, link }, page, sendPage);
+		const link = links?.path(inquiry);
+		const page = confirmationPage(form, content(), reference, rows, link);
+		return answer(c, 202, { reference, link }, page);
 	};
 
 	const refuseEarly = async (c: Context<ServerEnv>, next: Next): Promise<void> => {
@@ -92,36 +96,28 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		return next();
 	};
 
-	/**
-	 * The key of a post, and the inquiry that's stored under it already. A form without script has no
-	 * Idempotency-Key: the same content on the same day is the same inquiry, unless that one is
-	 * closed.
-	 */
-	const findKnown = async (
-		store: Outbox,
-		{ scripted, idempotencyKey, fingerprint }: PostedForm,
-		today: string,
-	) => {
-		if (scripted) {
-			const key = computeInquiryKey(form.id, "header", idempotencyKey);
-			return { key, known: await store.find(key) };
-		}
-		for (let closed = 0; ; closed += 1) {
-			const content = [today, fingerprint, ...(closed > 0 ? [closed] : [])].join("\n");
-			const key = computeInquiryKey(form.id, "content", content);
-			const known = await store.find(key);
-			if (known?.status !== "closed") return { key, known };
-		}
-	};
-
-	const receive = async (c: Context<ServerEnv>): Promise<Response> => {
-		const sent = readPostedForm(c);
-		const { scripted, body, fingerprint } = sent;
+	const receive = async (c: Context<ServerEnv>) => {
+		const { scripted, body, idempotencyKey, fingerprint } = readPostedForm(c);
 		const user = c.get("user");
 		const today = toLocalDate(content().business.timeZone, new Date());
 		const store = await outbox();
-		const { key, known } = await findKnown(store, sent, today);
-		if (known && known.fingerprint !== fingerprint) throw createConflict();
+		/**
+		 * A form without script has no Idempotency-Key: the same content on the same day is the same
+		 * inquiry, unless that one is closed.
+		 */
+		const findKnown = async (closed = 0): Promise<{ key: string; known: Inquiry | undefined }> => {
+			const key = scripted
+				? computeInquiryKey(form.id, "header", idempotencyKey)
+				: computeInquiryKey(form.id, "content", [today, fingerprint, closed].join("\n"));
+			const known = await store.find(key);
+			return !scripted && known?.status === "closed" ? findKnown(closed + 1) : { key, known };
+		};
+		const { key, known } = await findKnown();
+		const conflict = refusal(
+			422,
+			"This Idempotency-Key was already used for other content. Send changed content with a new key.",
+		);
+		if (known && known.fingerprint !== fingerprint) throw conflict;
 		if (known) return confirm(c, known);
 
 		const checked = form.check(body, content(), today);
@@ -129,15 +125,15 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		const fields = listErrors(checked, scripted ? {} : body);
 		if (!checked.ok || Object.keys(fields).length > 0) {
 			const message = "Some fields need another look. Correct them and send the form again.";
-			const page = () => formPage(form, content(), body, fields, user && body.key);
-			return respond(c, 400, { message, fields }, page, user ? sendDeskPage : sendPage);
+			const page = formPage(form, content(), body, fields, user && body.key);
+			return answer(c, 400, { message, fields }, page);
 		}
 		const { blank, ...values } = checked.values;
 		const { email: replyTo = "" } = values;
 		const rows = form.summarize(checked.values, content());
 		const holdReason = findHoldReason(blank, c.req.header("form-elapsed"), holdUnderMs);
 		const note = user ? "Taken by phone" : holdReason;
-		const status: "held" | "new" = holdReason ? "held" : "new";
+		const status = holdReason ? ("held" as const) : ("new" as const);
 		if (!user) limitTo(c, await limit.takeInquiry(identifyClient(c, trustedProxies)));
 		const planned = planMails({ status, replyTo }).filter(
 			(kind) => !user || (body.confirm && kind === "acknowledgment"),
@@ -145,21 +141,12 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		const isEnough =
 			planned.includes("acknowledgment") && (await limit.takeAcknowledgment(replyTo)) > 0;
 		const mails = planned.filter((kind) => !(isEnough && kind === "acknowledgment"));
-		const inquiry = {
-			key,
-			form: form.id,
-			fingerprint,
-			fields: values,
-			rows,
-			replyTo,
-			status,
-			mails,
-			firstEvent: note ? { by: user?.name ?? "the form", note } : undefined,
-		};
-		const acceptance = await store.accept(inquiry);
-		if (acceptance.kind === "conflict") throw createConflict();
-		if (acceptance.kind === "stored") wake();
-		return confirm(c, { ...inquiry, reference: acceptance.reference });
+		const firstEvent = note ? { by: user?.name ?? "the form", note } : undefined;
+		const inquiry = { key, fingerprint, fields: values, rows, replyTo, status, mails, firstEvent };
+		const accepted = await store.accept({ ...inquiry, form: form.id });
+		if (accepted.kind === "conflict") throw conflict;
+		if (accepted.kind === "stored") wake();
+		return confirm(c, { ...inquiry, reference: accepted.reference });
 	};
 
 	return new Hono<ServerEnv>()

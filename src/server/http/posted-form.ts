@@ -1,23 +1,15 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import type { FormValues } from "../../lib/forms/fields";
 import { computeFingerprint } from "../inquiries/inquiry";
 import { parseJson } from "../inquiries/stored-inquiry";
 import { cleanFields, readFields, readMediaType, refusal, type ServerEnv } from "./request";
 
 const keyPattern = /^[\w-]{16,200}$/;
 
-const readJsonFields = (text: string): FormValues | undefined => {
+const readJsonFields = (text: string) => {
 	const { data } = z.record(z.string(), z.string()).safeParse(parseJson(text));
 	return data && cleanFields(data);
 };
-
-/** One key belongs to one inquiry. */
-export const createConflict = () =>
-	refusal(
-		422,
-		"This Idempotency-Key was already used for other content. Send changed content with a new key.",
-	);
 
 /** @throws HTTPException 400 */
 export const readPostedForm = (c: Context<ServerEnv>) => {
@@ -34,5 +26,3 @@ export const readPostedForm = (c: Context<ServerEnv>) => {
 		);
 	return { scripted, body, idempotencyKey, fingerprint: computeFingerprint(body) };
 };
-
-export type PostedForm = ReturnType<typeof readPostedForm>;

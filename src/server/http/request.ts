@@ -63,15 +63,13 @@ export const wantsPage = (c: Context): boolean => {
  */
 export const isSameOrigin = (c: Context): boolean => {
 	const site = c.req.header("sec-fetch-site");
-	if (site && site !== "same-origin" && site !== "none") return false;
+	if (site) return site === "same-origin" || site === "none";
 	const origin = c.req.header("origin");
-	// Our pages that hide their address send "null".
-	if (!origin || (origin === "null" && site === "same-origin")) return true;
+	if (!origin) return true;
 	if (!URL.canParse(origin)) return false;
 	const { host, hostname } = new URL(origin);
-	const own = c.req.header("host")?.toLowerCase();
 	// Some proxies pass the host on without its port.
-	return own === host || own === hostname;
+	return [host, hostname].includes(c.req.header("host") ?? "");
 };
 
 /** An IPv6 household has 2^64 addresses, which count as one client. */

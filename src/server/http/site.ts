@@ -15,23 +15,20 @@ const hidden = /^\/(?:webpack\.stats\.json|404\.html|404\/.*)$|\/\.(?!well-known
 
 const types = { ...mimes, vcf: "text/vcard; charset=utf-8" };
 
-const listFiles = (folder: string): ReadonlyMap<string, string> => {
-	const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map(
-		(file) => `/${file}`,
+/** The paths of a folder's files, each with its ETag. */
+const listFiles = (folder: string) =>
+	new Map<string, string>(
+		readdirSync(folder, { recursive: true, encoding: "utf8" }).flatMap((file) => {
+			const stats = statSync(join(folder, file));
+			return stats.isFile() ? [[`/${file}`, `"${stats.size}-${stats.mtimeMs}"`]] : [];
+		}),
 	);
-	const found = paths.map((path) => [path, statSync(folder + path)] as const);
-	return new Map(
-		found.flatMap(([path, stats]) =>
-			stats.isFile() ? [[path, `"${stats.size}-${stats.mtimeMs}"`]] : [],
-		),
-	);
-};
 
 /**
  * Chooses a treatment in the form's page for visitors without script.
  * @returns undefined if there's no such treatment
  */
-const chooseService = (html: string, service = ""): string | undefined => {
+const chooseService = (html: string, service = "") => {
 	const option = `<option value="${service}"`;
 	return /^[a-z0-9-]+$/.test(service) && html.includes(option)
 		? html.replace(option, `${option} selected=""`)
@@ -49,7 +46,7 @@ export const createSite = (
 	folder: string,
 	redirects: ReadonlyMap<string, string>,
 	trustedProxies: number,
-): Hono<ServerEnv> => {
+) => {
 	const form = readFileSync(join(folder, appointmentForm.page, "index.html"), "utf8");
 	const { usual, strictTransportSecurity, policies } = JSON.parse(
 		readFileSync(join(folder, builtHeadersFile), "utf8"),
@@ -78,10 +75,10 @@ export const createSite = (
 		if (!found && path.startsWith("/page-data/")) return c.notFound();
 		const file = found ?? "/404.html";
 		const accepted = c.req.header("accept-encoding")?.split(/, */) ?? [];
-		const copies = { br: `${file}.br`, gzip: `${file}.gz` };
 		const [encoding, copy = file] =
-			Object.entries(copies).find(([each, name]) => accepted.includes(each) && etags.has(name)) ??
-			[];
+			Object.entries({ br: `${file}.br`, gzip: `${file}.gz` }).find(
+				([each, name]) => accepted.includes(each) && etags.has(name),
+			) ?? [];
 		if (encoding) c.header("Content-Encoding", encoding);
 		const etag = etags.get(copy) ?? "";
 		const headers = {

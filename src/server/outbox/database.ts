@@ -1,10 +1,5 @@
 import { describeError } from "../log";
 
-/** The outbox can't be used. The message is for whoever runs the site, and names no visitor. */
-export class OutboxError extends Error {
-	override readonly name = "OutboxError";
-}
-
 export type Value = string | number | null;
 
 /**
@@ -12,33 +7,32 @@ export type Value = string | number | null;
  * resolves.
  */
 export interface Database {
-	readonly engine: "sqlite" | "postgres";
 	/** SQL for the time in milliseconds since 1970, by one clock for all who share the outbox. */
 	readonly now: string;
 	/** @param values of $1, $2 … @returns the rows; of a write, those of its `returning` */
 	readonly query: <Row>(sql: string, ...values: readonly Value[]) => Promise<Row[]>;
-	/** @throws OutboxError if the disk is nearly full, where the engine's disk can be asked */
+	/** @throws Error if the disk is nearly full, where the engine's disk can be asked */
 	readonly checkSpace?: () => Promise<void>;
 	/**
 	 * Copies the database into a new or empty folder.
-	 * @throws OutboxError with the command to use, if the engine has its own tool
+	 * @throws Error with the command to use, if the engine has its own tool
 	 */
 	readonly backUp: (folder: string) => Promise<void>;
 	readonly close: () => Promise<void>;
 }
 
-/** Turns what work throws into an OutboxError. @param expected what should be, and what to do */
-export const guard = async <T>(
-	what: string,
-	expected: string,
-	work: () => T | Promise<T>,
-): Promise<T> => {
-	try {
-		return await work();
-	} catch (error) {
-		if (error instanceof OutboxError) throw error;
-		// If the connection was refused, Node leaves the message empty and sets only the code.
-		const why = describeError(error) || (error as { code?: string }).code;
-		throw new OutboxError(`The outbox ${what}: ${why}. ${expected}`);
-	}
-};
+/**
+ * Makes a function that says, to whoever runs the site, what work has thrown. It names no visitor.
+ * @param expected what should be, and what to do
+ */
+export const createGuard =
+	(name: string, expected: string) =>
+	async <T>(what: string, work: () => T | Promise<T>): Promise<T> => {
+		try {
+			return await work();
+		} catch (error) {
+			// If the connection was refused, Node leaves the message empty and sets only the code.
+			const why = describeError(error) || (error as { code?: string }).code;
+			throw new Error(`The outbox ${name} can't be ${what}: ${why}. ${expected}`);
+		}
+	};

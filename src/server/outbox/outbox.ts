@@ -3,11 +3,10 @@ import type { Pool } from "pg";
 import { dayLength } from "../../lib/time/dates";
 import { type Inquiry, type NewInquiry, newReference } from "../inquiries/inquiry";
 import { createInquiry, getInactiveSince } from "../inquiries/lifecycle";
-import { getWaitingSince } from "../inquiries/open-inquiry";
 import { readStored } from "../inquiries/stored-inquiry";
 import { log } from "../log";
 import type { Settings } from "../settings";
-import { type Database, OutboxError, type Value } from "./database";
+import type { Database, Value } from "./database";
 import { openPostgres } from "./postgres";
 import { insert, setAside, toValues, update } from "./rows";
 import { openSqlite } from "./sqlite";
@@ -22,8 +21,6 @@ export type Change = (inquiry: Inquiry, now: number) => Inquiry;
 interface Row<Stored = Inquiry> {
 	readonly inquiry: Stored;
 	readonly status: string;
-	readonly restingSince: number | null;
-	readonly waitingSince: number | null;
 	readonly revision: number;
 	readonly now: number;
 }
@@ -34,7 +31,7 @@ type Stats = Record<"now" | "waiting" | "held" | "unanswered" | "unreadable", nu
 /** Milliseconds: longer than a session at the desk, so that one which was ended stays so. */
 const claimMs = 31 * dayLength;
 
-/** What a promise has confirmed is on disk. Every function may throw OutboxError. */
+/** What a promise has confirmed is on disk. */
 const createOutbox = (database: Database, random: (limit: number) => number = randomInt) => {
 	const { query, now } = database;
 	/** The revisions that were validated, because validating takes longer than reading. */
@@ -44,7 +41,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 	 * hold up the others.
 	 */
 	const select = async (where: string, ...values: readonly Value[]): Promise<Row[]> => {
-		const sql = `select key, reference, entry as inquiry, status, resting_since as "restingSince", waiting_since as "waitingSince", revision, ${now} as now from requests ${where}`;
+		const sql = `select key, reference, entry as inquiry, status, revision, ${now} as now from requests ${where}`;
 		const found = await query<Row<string> & Pick<Inquiry, "key" | "reference">>(sql, ...values);
 		const rows: Row[] = [];
 		for (const { key, reference, inquiry: text, ...row } of found) {
@@ -88,7 +85,6 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 	};
 
 	return {
-		engine: database.engine,
 		/**
 		 * @returns `known` if the inquiry is stored already, `conflict` if its key belongs to another
 		 * one
@@ -106,7 +102,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 						? { kind: "known", reference: known.reference }
 						: { kind: "conflict" };
 				if (await countRows("select key from requests where key = $1", inquiry.key))
-					throw new OutboxError("This request is stored already, and can't be read.");
+					throw new Error("This request is stored already, and can't be read.");
 			}
 		},
 		find: (key: string) => find("key", key),
@@ -137,25 +133,22 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 			(await countRows("delete from requests where reference = $1 returning key", reference)) === 1,
 		/**
 		 * Reads every inquiry: sets aside what can't be read, brings back what can be read again, and
-		 * computes the columns anew, which an earlier release may have computed by other rules. Then
-		 * deletes what has rested for so many milliseconds.
+		 * deletes what has been inactive for so many milliseconds.
 		 */
 		purge: async (age: number): Promise<number> => {
 			valid.clear();
-			for (const { inquiry, revision, status, restingSince, waitingSince } of await select(""))
-				if (
-					status !== inquiry.status ||
-					restingSince !== (getInactiveSince(inquiry) ?? null) ||
-					waitingSince !== (getWaitingSince(inquiry) ?? null)
-				)
-					await query(update, ...toValues(inquiry), revision);
+			let deleted = 0;
+			for (const { inquiry, revision, status, now: at } of await select(""))
+				if ((getInactiveSince(inquiry) ?? Number.POSITIVE_INFINITY) < at - age)
+					deleted += await countRows(
+						"delete from requests where key = $1 and revision = $2 returning key",
+						inquiry.key,
+						revision,
+					);
+				else if (status !== inquiry.status) await query(update, ...toValues(inquiry), revision);
 			await query(`delete from marks where at < ${now} - ${claimMs}`);
-			if (database.engine === "postgres")
-				await query("delete from rate_limits where expire < $1", Date.now());
-			return countRows(
-				`delete from requests where resting_since < ${now} - cast($1 as double precision) returning key`,
-				age,
-			);
+			await query("delete from rate_limits where expire < $1", Date.now());
+			return deleted;
 		},
 		/** @param unansweredMs milliseconds after which a visitor's word counts as unanswered */
 		stats: async (unansweredMs: number) => {
@@ -167,7 +160,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 				${countWhere(`waiting_since < ${now} - cast($1 as double precision)`)} as unanswered from requests`,
 				unansweredMs,
 			);
-			if (!row) throw new OutboxError("The outbox doesn't count its requests.");
+			if (!row) throw new Error("The outbox doesn't count its requests.");
 			return row;
 		},
 		countHeld: async () => countRows("select key from requests where status = 'held'"),
@@ -194,10 +187,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 export type OutboxLocation = Pick<Settings, "outboxUrl" | "outboxDir">;
 
-/**
- * @param pool a pool that others use, too: closing the outbox leaves it open
- * @throws OutboxError
- */
+/** @param pool a pool that others use, too: closing the outbox leaves it open */
 export const openOutbox = async (
 	{ outboxUrl, outboxDir }: OutboxLocation,
 	pool?: Pool,

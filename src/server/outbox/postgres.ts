@@ -1,7 +1,7 @@
 import pg from "pg";
 import { log } from "../log";
-import { type Database, guard, OutboxError } from "./database";
-import { postgresSteps } from "./migrations";
+import { createGuard, type Database } from "./database";
+import { migrateFrom, newestVersion } from "./migrations";
 
 const migrationLock = 2_026_112_501;
 
@@ -11,19 +11,15 @@ const nameDatabase = (url: string): string => {
 	return `${hostname || "localhost"}${port ? `:${port}` : ""}${pathname}`;
 };
 
-const limits = {
-	max: 10,
-	connectionTimeoutMillis: 5000,
-	statement_timeout: 10_000,
-	query_timeout: 15_000,
-};
-
 export const openPool = (url: string): pg.Pool => {
 	const pool = new pg.Pool({
 		connectionString: url,
 		keepAlive: true,
 		application_name: "elm-place",
-		...limits,
+		max: 10,
+		connectionTimeoutMillis: 5000,
+		statement_timeout: 10_000,
+		query_timeout: 15_000,
 	});
 	pool.on("error", (error) =>
 		log(`A connection to the outbox ${nameDatabase(url)} broke: ${error.message}`),
@@ -41,14 +37,8 @@ const migrate = async (pool: pg.Pool): Promise<void> => {
 			`begin; select pg_advisory_xact_lock(${migrationLock}); create table if not exists schema_version (version int not null)`,
 		);
 		const { rows } = await client.query<{ version: number }>("select version from schema_version");
-		const version = rows[0]?.version ?? 0;
-		if (version > postgresSteps.length)
-			throw new Error(
-				`its tables are of version ${version}, and this program knows ${postgresSteps.length}. Run the newer program`,
-			);
-		for (const step of postgresSteps.slice(version)) await client.query(step);
 		await client.query(
-			`delete from schema_version; insert into schema_version values (${postgresSteps.length}); commit`,
+			`${migrateFrom(rows[0]?.version ?? 0)} delete from schema_version; insert into schema_version values (${newestVersion}); commit`,
 		);
 		client.release();
 	} catch (error) {
@@ -74,30 +64,27 @@ const checkDurability = async (pool: pg.Pool): Promise<void> => {
 /** @param shared a pool that `close` leaves open */
 export const openPostgres = async (url: string, shared?: pg.Pool): Promise<Database> => {
 	const name = nameDatabase(url);
-	const expected =
-		"Expected a PostgreSQL database that OUTBOX_URL names, running, with space on its disk. Start or correct it.";
-	const guarded = <T>(what: string, work: () => Promise<T>): Promise<T> =>
-		guard(`${name} can't be ${what}`, expected, work);
+	const guarded = createGuard(
+		name,
+		"Expected a PostgreSQL database that OUTBOX_URL names, running, with space on its disk. Start or correct it.",
+	);
 	const pool = shared ?? openPool(url);
 	const close = async (): Promise<void> => {
 		if (!shared) await pool.end();
 	};
-	try {
-		await guarded("opened", async () => {
-			await checkDurability(pool);
-			await migrate(pool);
-		});
-	} catch (error) {
+	await guarded("opened", async () => {
+		await checkDurability(pool);
+		await migrate(pool);
+	}).catch(async (error) => {
 		await close();
 		throw error;
-	}
+	});
 	return {
-		engine: "postgres",
 		now: "floor(extract(epoch from clock_timestamp()) * 1000)::float8",
 		query: <Row>(sql: string, ...values: readonly unknown[]) =>
 			guarded("used", async () => (await pool.query(sql, [...values])).rows as Row[]),
 		backUp: async (folder) => {
-			throw new OutboxError(
+			throw new Error(
 				`The outbox ${name} is a PostgreSQL database, which has its own tool: umask 077 && pg_dump --format=custom --file=${folder}/outbox.dump "$OUTBOX_URL" (restore: pg_restore --clean --if-exists --no-owner --dbname="$OUTBOX_URL" ${folder}/outbox.dump).`,
 			);
 		},

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
-import { type Database, guard, type Value } from "./database";
-import { sqliteSteps } from "./migrations";
+import { createGuard, type Database, type Value } from "./database";
+import { migrateFrom, newestVersion } from "./migrations";
 
 /** Bytes: room for some hundred of the longest inquiries, and SQLite's journal. */
 const minFreeBytes = 20_000_000;
@@ -30,14 +30,9 @@ export const openFile = (file: string): DatabaseSyncInstance => {
 		const problem = read("quick_check(1)");
 		if (problem !== "ok") throw new Error(`its file is damaged: ${problem}`);
 		database.exec("begin immediate");
-		const version = Number(read("user_version"));
-		if (version > sqliteSteps.length)
-			throw new Error(
-				`it's of version ${version}, and this program knows ${sqliteSteps.length}. Run the newer program`,
-			);
-		for (const step of sqliteSteps.slice(version)) database.exec(step);
-		database.exec(`pragma user_version = ${sqliteSteps.length}`);
-		database.exec("commit");
+		database.exec(
+			`${migrateFrom(Number(read("user_version")))} pragma user_version = ${newestVersion}; commit`,
+		);
 		return database;
 	} catch (error) {
 		database.close();
@@ -51,8 +46,7 @@ export const openFile = (file: string): DatabaseSyncInstance => {
  */
 export const openSqlite = async (path: string): Promise<Database> => {
 	const folder = resolve(path);
-	const guarded = <T>(what: string, work: () => T): Promise<T> =>
-		guard(`${folder} can't be ${what}`, expected, work);
+	const guarded = createGuard(folder, expected);
 	const database = await guarded("opened", () => {
 		fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
 		return openFile(join(folder, dataFile));
@@ -66,7 +60,6 @@ export const openSqlite = async (path: string): Promise<Database> => {
 		return statement;
 	};
 	return {
-		engine: "sqlite",
 		now: "clock()",
 		query: <Row>(sql: string, ...values: readonly Value[]) =>
 			guarded("used", () => prepare(sql).all(...values) as Row[]),

@@ -5,7 +5,6 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Heading } from "../../ui/text";
-import { wantsPage } from "../http/request";
 import { createPageFrame, frameFile, plainFrame } from "./page-frame";
 import { LinkLine, Notice } from "./page-text";
 
@@ -36,7 +35,7 @@ export const createLayout = (
 		c: Context,
 		status: ContentfulStatusCode,
 		{ title, heading = title, notice, main, links = [] }: Page,
-	): Response => {
+	) => {
 		const head = <title>{`${title} | ${siteName}`}</title>;
 		const body = (
 			<>
@@ -57,14 +56,3 @@ export const createLayout = (
 };
 
 export type SendPage = ReturnType<typeof createLayout>;
-
-export const respond = (
-	c: Context,
-	status: ContentfulStatusCode,
-	json: object,
-	page: () => Page,
-	sendPage: SendPage,
-): Response => {
-	c.header("Vary", "Accept, Content-Type, Origin, Sec-Fetch-Site");
-	return wantsPage(c) ? sendPage(c, status, page()) : c.json(json, status);
-};

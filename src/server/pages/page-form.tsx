@@ -9,18 +9,6 @@ import { Button, type ButtonVariant } from "../../ui/button";
 
 export const formId = "form";
 
-interface PageFormProps {
-	action: string;
-	hidden?: Readonly<Record<string, string | number>>;
-	values?: FormValues;
-	errors?: FieldErrors | undefined;
-	send: string;
-	sendClass?: string;
-	variant?: ButtonVariant;
-	role?: "search";
-	children?: ReactNode;
-}
-
 export const PageForm = ({
 	action,
 	hidden = {},
@@ -31,7 +19,17 @@ export const PageForm = ({
 	variant,
 	role,
 	children,
-}: PageFormProps) => (
+}: {
+	action: string;
+	hidden?: Readonly<Record<string, string | number>>;
+	values?: FormValues;
+	errors?: FieldErrors | undefined;
+	send: string;
+	sendClass?: string;
+	variant?: ButtonVariant;
+	role?: "search";
+	children?: ReactNode;
+}) => (
 	<FormScopeProvider value={{ id: formId, errors, values }}>
 		<form className="stack-8 py-6 print:hidden" method="post" action={action} role={role}>
 			{Object.entries(hidden).map(([name, value]) => (

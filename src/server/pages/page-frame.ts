@@ -33,11 +33,10 @@ export const createPageFrame = (html: string, isForDesk: boolean) => {
 		: [body.slice(0, start), body.slice(end + marker("end").length)];
 	const links = document.match(/<link rel="(?:icon|preload|stylesheet)"[^>]*>/g) ?? [];
 	const styles = [...document.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
-	const shared = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${[...styles.map(([style]) => style), ...links].join("")}`;
 	return {
 		styles: styles.map(([, style = ""]) => style),
-		render: (head: string, main: string): string =>
-			`<!doctype html><html lang="en-US"><head>${shared}${head}</head>${before}<div class="max-w-text">${main}</div>${after}`,
+		render: (head: string, main: string) =>
+			`<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${styles.map(([style]) => style).join("")}${links.join("")}${head}</head>${before}<div class="max-w-text">${main}</div>${after}`,
 	};
 };
 

@@ -75,16 +75,14 @@ export const formPage = (
 	found: FieldErrors = {},
 	key = "",
 ): Page => {
-	const email = String(typed[contactFields.email.name] ?? "");
-	const { [emailAsked]: question, ...rest } = found;
-	const errors = question
-		? {
-				...rest,
-				[contactFields.email.name]: `${question} If ${email} is right, send the form again.`,
-			}
-		: rest;
 	const fields = [...form.listFields(content), ...(key ? [confirmField] : [])];
 	const values = Object.fromEntries(fields.map(({ name }) => [name, String(typed[name] ?? "")]));
+	const emailField = contactFields.email.name;
+	const { [emailField]: email = "" } = values;
+	const { [emailAsked]: question } = found;
+	const errors = question
+		? { ...found, [emailField]: `${question} If ${email} is right, send the form again.` }
+		: found;
 	const wrong = Object.fromEntries(
 		fields.flatMap(({ name }) => (errors[name] ? [[name, errors[name]]] : [])),
 	);
@@ -126,18 +124,13 @@ export const refusalPage = (form: Form, content: SiteContent, text: string): Pag
 
 /** For pages behind links and cookies. @param about names the page in the log */
 export const createExplain = (about: string, sendPage: SendPage, content: () => SiteContent) => {
-	const explain = (
-		c: Context,
-		status: ContentfulStatusCode,
-		title: string,
-		text: string,
-	): Response =>
+	const explain = (c: Context, status: ContentfulStatusCode, title: string, text: string) =>
 		sendPage(c, status, {
 			title,
 			main: <Paragraphs texts={[text]} />,
 			links: [callLink(content()), homeLink],
 		});
-	const onError = (error: Error, c: Context): Response => {
+	const onError = (error: Error, c: Context) => {
 		if (error instanceof HTTPException)
 			return explain(c, error.status as ContentfulStatusCode, "It wasn’t saved", error.message);
 		log(`${about}: ${describeError(error)}`);

@@ -1,5 +1,5 @@
-import type { FieldErrors } from "../../lib/forms/definition";
-import { text } from "../../lib/forms/field-schemas";
+import * as z from "zod/mini";
+import { checkWith, oneOf, orEmpty, readText, text } from "../../lib/forms/field-schemas";
 import type { FormValues } from "../../lib/forms/fields";
 import { digitsField } from "../../lib/forms/request-lookup";
 import type { SiteContent } from "../content";
@@ -15,28 +15,28 @@ import {
 import type { Change } from "../outbox/outbox";
 import type { Page } from "../pages/layout";
 import { hasDigits, matchesDigits, wrongDigits } from "./phone-digits";
-import { changeField, choiceName, notices, visitorPage, withoutPhone } from "./visitor-page";
+import {
+	changeField,
+	choiceName,
+	outdated,
+	tooLate,
+	visitorPage,
+	withoutPhone,
+} from "./visitor-page";
 
 const { maxLength, name } = changeField;
-const words = text(maxLength, `Shorten this to ${maxLength} characters.`);
+const schema = z.object({
+	[choiceName]: oneOf(["change", "withdraw"], "Choose what you would like to do."),
+	[name]: orEmpty(text(maxLength, `Shorten this to ${maxLength} characters.`)),
+});
 
-const findErrors = (
-	inquiry: Inquiry,
-	fields: FormValues,
-	{ data = "", error }: ReturnType<typeof words.safeParse>,
-): FieldErrors => {
-	const isChosen = fields[choiceName] === "change" || fields[choiceName] === "withdraw";
-	const wrong = error?.issues[0]?.message;
-	return {
-		...(isChosen ? {} : { [choiceName]: "Choose what you would like to do." }),
-		...(wrong ? { [name]: wrong } : {}),
-		...(fields[choiceName] === "change" && data === "" && !wrong
-			? { [name]: "Write what should change." }
-			: {}),
-		...(matchesDigits(inquiry, fields[digitsField.name] ?? "")
-			? {}
-			: { [digitsField.name]: wrongDigits }),
-	};
+const check = (inquiry: Inquiry, fields: FormValues) => {
+	const isEmpty = fields[choiceName] === "change" && readText(fields, name) === "";
+	const isTheirs = matchesDigits(inquiry, fields[digitsField.name] ?? "");
+	return checkWith(schema, fields, {
+		...(isEmpty ? { [name]: "Write what should change." } : {}),
+		...(isTheirs ? {} : { [digitsField.name]: wrongDigits }),
+	});
 };
 
 /**
@@ -50,19 +50,19 @@ export const changeByVisitor = async (
 	path: string,
 	fields: FormValues,
 	store: (change: Change) => Promise<Inquiry | undefined>,
-): Promise<
-	"changed" | "withdrawn" | { readonly status: 400 | 409; readonly page: Page } | undefined
-> => {
-	const refuse = (current: Inquiry, notice: Page["notice"]) =>
-		({ status: 409, page: visitorPage(current, content, path, notice, fields) }) as const;
-	if (!hasDigits(inquiry)) return refuse(inquiry, { ...notices.tooLate, text: withoutPhone });
-	const written = words.safeParse(fields[name] ?? "");
-	const errors = mayWithdraw(inquiry, Date.now()) ? findErrors(inquiry, fields, written) : {};
-	if (Object.keys(errors).length > 0) {
-		const notice = { title: "It wasn’t sent", text: "Correct this and send it again.", errors };
-		return { status: 400, page: visitorPage(inquiry, content, path, notice, fields) };
+) => {
+	const refuse = (current: Inquiry, notice: Page["notice"], status: 400 | 409 = 409) => ({
+		status,
+		page: visitorPage(current, content, path, notice, fields),
+	});
+	if (!hasDigits(inquiry)) return refuse(inquiry, { ...tooLate, text: withoutPhone });
+	const checked = check(inquiry, fields);
+	if (!checked.ok && mayWithdraw(inquiry, Date.now())) {
+		const { errors } = checked;
+		const text = "Correct this and send it again.";
+		return refuse(inquiry, { title: "It wasn’t sent", text, errors }, 400);
 	}
-	const { data: said = "" } = written;
+	const said = readText(checked.ok ? checked.values : {}, name);
 	if (fields[choiceName] === "withdraw") {
 		// The visitor has to see what the desk has done meanwhile before they withdraw it.
 		const isSeen = (current: Inquiry): boolean =>
@@ -71,9 +71,9 @@ export const changeByVisitor = async (
 			isSeen(current) ? withdraw(current, at, said) : current,
 		);
 		if (!updated || isWithdrawn(updated)) return updated && "withdrawn";
-		return refuse(updated, isSeen(updated) ? notices.tooLate : notices.outdated);
+		return refuse(updated, isSeen(updated) ? tooLate : outdated);
 	}
 	const changed = await store((current, at) => changeInquiry(current, at, said));
 	if (!changed || isLastChange(changed, said)) return changed && "changed";
-	return refuse(changed, notices.tooLate);
+	return refuse(changed, tooLate);
 };

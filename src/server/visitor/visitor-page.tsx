@@ -44,21 +44,22 @@ const describeStatus = (inquiry: Inquiry, timeZone: string): string => {
 	return words[inquiry.status];
 };
 
-export const notices = {
+/** What's said after an action. */
+export const doneNotices: Readonly<Record<string, Page["notice"]>> = {
 	changed: {
 		title: "We’ve got your change",
 		text: "Somebody at the desk reads it, and gets back to you if there’s a question.",
 	},
 	withdrawn: { title: "It’s canceled", text: "You don’t have to do anything else." },
-	outdated: {
-		title: "Nothing was canceled",
-		text: "Something has changed since you opened this page. Below is how it stands now. You can still cancel it.",
-	},
-	tooLate: {
-		title: "It wasn’t sent",
-		text: "This can’t be changed here anymore. Please call or text us.",
-	},
-} as const;
+};
+export const outdated = {
+	title: "Nothing was canceled",
+	text: "Something has changed since you opened this page. Below is how it stands now. You can still cancel it.",
+};
+export const tooLate = {
+	title: "It wasn’t sent",
+	text: "This can’t be changed here anymore. Please call or text us.",
+};
 
 export const choiceName = "do";
 
@@ -134,10 +135,12 @@ export const visitorPage = (
 				{getBooking(inquiry) && <LinkLine href={`${path}&calendar=1`} label="Add to calendar" />}
 				<Paragraphs texts={[`If you have a question, call or text ${phone.display}.`]} />
 				<SummaryList rows={listFacts(inquiry, timeZone)} />
-				{isOpenToChanges && hasDigits(inquiry) && (
-					<AnswerForm inquiry={inquiry} path={path} values={values} errors={notice?.errors} />
-				)}
-				{isOpenToChanges && !hasDigits(inquiry) && <Paragraphs texts={[withoutPhone]} />}
+				{isOpenToChanges &&
+					(hasDigits(inquiry) ? (
+						<AnswerForm inquiry={inquiry} path={path} values={values} errors={notice?.errors} />
+					) : (
+						<Paragraphs texts={[withoutPhone]} />
+					))}
 			</>
 		),
 		links: [callLink(content), homeLink],
@@ -146,16 +149,6 @@ export const visitorPage = (
 
 export const withoutPhone =
 	"To change or cancel it, answer our email or call us. You gave us no phone number, so we can’t tell here that it’s you.";
-
-export const showInquiry = (
-	inquiry: Inquiry,
-	content: SiteContent,
-	path: string,
-	done?: string,
-): Page => {
-	const found = (["changed", "withdrawn"] as const).find((each) => each === done);
-	return visitorPage(inquiry, content, path, found && notices[found]);
-};
 
 /** The form of `/my-request` again, because nothing was found. It says the same of each mistake. */
 export const findPage = (content: SiteContent, values: FormValues): Page => ({

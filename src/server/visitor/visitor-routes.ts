@@ -15,7 +15,7 @@ import { createBookingFile } from "../mail/visitor-mail";
 import { createExplain } from "../pages/response-pages";
 import { changeByVisitor } from "./change-by-visitor";
 import { matchesDigits } from "./phone-digits";
-import { findPage, showInquiry } from "./visitor-page";
+import { doneNotices, findPage, visitorPage } from "./visitor-page";
 
 const calendarFile = {
 	"Content-Type": "text/calendar; charset=utf-8",
@@ -43,7 +43,7 @@ export const createVisitorRoutes = ({
 	wake,
 }: Dependencies) => {
 	const { explain, onError } = createExplain("visitor's link", sendPage, content);
-	const refuse = (c: Context): Response =>
+	const refuse = (c: Context) =>
 		explain(
 			c,
 			404,
@@ -73,7 +73,7 @@ export const createVisitorRoutes = ({
 		);
 	};
 
-	const findByDigits = async (c: Context<ServerEnv>, fields: FormValues): Promise<Response> => {
+	const findByDigits = async (c: Context<ServerEnv>, fields: FormValues) => {
 		const reference = readReference(fields.reference ?? "");
 		await limitTries(c, reference);
 		const inquiry = await (await outbox()).findByReference(reference);
@@ -92,7 +92,11 @@ export const createVisitorRoutes = ({
 			const booking = getBooking(inquiry);
 			if (booking && c.req.query("calendar"))
 				return c.body(createBookingFile(inquiry, booking, content().business), 200, calendarFile);
-			return sendPage(c, 200, showInquiry(inquiry, content(), path, c.req.query("done")));
+			return sendPage(
+				c,
+				200,
+				visitorPage(inquiry, content(), path, doneNotices[c.req.query("done") ?? ""]),
+			);
 		})
 		.post("/", takeBody("application/x-www-form-urlencoded"), async (c) => {
 			const fields = readFields(c.get("body"));
