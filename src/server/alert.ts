@@ -13,7 +13,7 @@ export interface AlertOptions {
 const reportAgainMs = 3_600_000;
 
 /** @throws Error that names only the host, because the rest of the address is a secret */
-const post = async (url: string, text: string): Promise<void> => {
+export const postAlert = async (url: string, text: string): Promise<void> => {
 	try {
 		const body = JSON.stringify({ text });
 		const headers = { "Content-Type": "application/json" };
@@ -48,7 +48,7 @@ export const createNotifier = ({ checkHealth, url, site }: AlertOptions): (() =>
 			: `Something needs attention. ${warnings.join(" ")}`;
 		log(text, ok ? "info" : "warn");
 		try {
-			if (url) await post(url, `${site}, server ${hostname()}: ${text}`);
+			if (url) await postAlert(url, `${site}, server ${hostname()}: ${text}`);
 			// Not reached if the webhook failed, so that the next check reports again.
 			reportedAt = ok ? undefined : Date.now();
 		} catch (error) {

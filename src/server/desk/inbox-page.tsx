@@ -156,6 +156,7 @@ export const inboxPage = (
 					<Paragraphs texts={[none]} />
 				)}
 				{isMore && <LinkLine href={addressOf(current, page + 1)} label="More" />}
+				<LinkLine href={`${deskPath}/figures`} label="Figures" />
 				<Paragraphs texts={[`You’re signed in as ${user}.`]} />
 				<PageForm action={deskPath} hidden={{ do: "leave" }} send="Sign out" variant="quiet" />
 			</>

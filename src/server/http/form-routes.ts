@@ -35,6 +35,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		holdUnderMs,
 		warnOnce,
 		wake,
+		count,
 	} = dependencies;
 
 	const refuse = (
@@ -146,7 +147,15 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		};
 		const acceptance = await store.accept({ ...inquiry, holdReason });
 		if (acceptance.kind === "conflict") throw createConflict();
-		if (acceptance.kind === "stored") wake();
+		if (acceptance.kind === "stored") {
+			wake();
+			const names = rows[0]?.detail.split("\n") ?? [];
+			if (!holdReason)
+				void Promise.all([
+					count("form", form.title),
+					...names.map((name) => count("subject", name)),
+				]);
+		}
 		return confirm(c, { ...inquiry, reference: acceptance.reference });
 	};
 

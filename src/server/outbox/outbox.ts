@@ -34,6 +34,8 @@ type Stats = Record<"now" | "waiting" | "held" | "unanswered" | "unreadable", nu
 /** Milliseconds: longer than a session at the desk, so that one which was ended stays so. */
 const claimMs = 31 * dayLength;
 
+export type Count = Readonly<Record<"day" | "what" | "name", string> & { count: number }>;
+
 /** What a promise has confirmed is on disk. Every function may throw OutboxError. */
 const createOutbox = (database: Database, random: (limit: number) => number = randomInt) => {
 	const { query, now } = database;
@@ -146,6 +148,8 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 				)
 					await query(update, ...toValues(inquiry), revision);
 			await query(`delete from marks where at < ${now} - ${claimMs}`);
+			const oldest = new Date(Date.now() - 400 * dayLength).toISOString().slice(0, 10);
+			await query("delete from counts where day < $1", oldest);
 			if (database.engine === "postgres")
 				await query("delete from rate_limits where expire < $1", Date.now());
 			return countRows(
@@ -182,6 +186,14 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 		isClaimed: async (name: string) =>
 			(await countRows("select name from marks where name = $1", name)) > 0,
 		releaseClaim: (name: string) => query("delete from marks where name = $1", name),
+		/** @returns false if there are too many names that day */
+		count: async (day: string, what: string, name: string): Promise<boolean> =>
+			(await countRows(
+				`insert into counts select $1, $2, $3, 1 where (select count(*) from counts where day = $1 and what = $2 and name <> $3) < 200
+				on conflict (day, what, name) do update set count = counts.count + 1 returning name`,
+				...[day, what, name],
+			)) > 0,
+		listCounts: () => query<Count>("select * from counts"),
 		backUp: database.backUp,
 		close: database.close,
 	};
