@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Context } from "hono";
-import { readReport } from "../../lib/http/browser-report";
+import { readReport } from "../../lib/figures/browser-report";
 import type { Dependencies } from "../dependencies";
 import { identifyClient, isSameOrigin, type ServerEnv } from "../http/request";
 

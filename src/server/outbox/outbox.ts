@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Pool } from "pg";
+import type { Count } from "../../lib/figures/tabulate";
 import { dayLength } from "../../lib/time/dates";
 import { type Inquiry, type NewInquiry, newReference } from "../inquiries/inquiry";
 import { createInquiry, getInactiveSince } from "../inquiries/lifecycle";
@@ -33,8 +34,6 @@ type Stats = Record<"now" | "waiting" | "held" | "unanswered" | "unreadable", nu
 
 /** Milliseconds: longer than a session at the desk, so that one which was ended stays so. */
 const claimMs = 31 * dayLength;
-
-export type Count = Readonly<Record<"day" | "what" | "name", string> & { count: number }>;
 
 /** What a promise has confirmed is on disk. Every function may throw OutboxError. */
 const createOutbox = (database: Database, random: (limit: number) => number = randomInt) => {
