@@ -23,6 +23,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 	guardMemory();
 	guardMovedNodes();
 	guardPreloads();
+	// A tab's first page. Other servers than ours would answer with an error.
+	const [page] = performance.getEntriesByType("navigation");
+	if (page?.toJSON().serverTiming?.[0] && "entrance" in document.documentElement.dataset)
+		navigator.sendBeacon("/api/reports", document.referrer);
 	if (process.env.NODE_ENV === "development")
 		void import("./develop/content-report").then(({ showContentReport }) => showContentReport());
 	else void prefetchWhenIdle().then(precacheSite);
@@ -34,8 +38,10 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 	followLinks();
 };
 
-const report = (error: unknown, { componentStack }: ErrorInfo): void =>
+const report = (error: unknown, { componentStack }: ErrorInfo): void => {
 	console.error("React:", error, componentStack);
+	window.dispatchEvent(new ErrorEvent("error", { message: String(error) }));
+};
 const options = { onRecoverableError: report, onCaughtError: report, onUncaughtError: report };
 
 /**

@@ -5,7 +5,7 @@ import { describeError, log } from "./log";
 /** Milliseconds between two reports of the same trouble. */
 const reportAgainMs = 3_600_000;
 
-const post = async (url: string, text: string): Promise<void> => {
+export const postAlert = async (url: string, text: string): Promise<void> => {
 	const { ok, status } = await fetch(url, {
 		method: "POST",
 		headers: { "Content-Type": "application/json" },
@@ -36,7 +36,7 @@ export const createNotifier = (
 			: `Something needs attention. ${warnings.join(" ")}`;
 		log(text, ok ? "info" : "warn");
 		try {
-			if (url) await post(url, `${site}, server ${hostname()}: ${text}`);
+			if (url) await postAlert(url, `${site}, server ${hostname()}: ${text}`);
 			// Not reached if the webhook failed, so that the next check reports again.
 			reportedAt = ok ? undefined : Date.now();
 		} catch (error) {

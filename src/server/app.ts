@@ -2,16 +2,18 @@ import { Hono } from "hono";
 import { forms } from "../forms";
 import { visitorPath } from "../lib/forms/request-lookup";
 import { dayLength, minute } from "../lib/time/dates";
-import { createNotifier } from "./alert";
+import { toLocalDate } from "../lib/time/time-zone";
+import { createNotifier, postAlert } from "./alert";
 import type { SiteContent } from "./content";
 import type { Dependencies } from "./dependencies";
 import { createDailyMail } from "./desk/daily-mail";
 import { createDeskRoutes } from "./desk/desk-routes";
 import { deskPath } from "./desk/paths";
 import { createSignIn } from "./desk/sign-in";
+import { createReportRoute } from "./figures/report-route";
 import { createHealth, smtpOffWarning } from "./health";
 import { createFormRoutes } from "./http/form-routes";
-import { type ServerEnv, withHeaders } from "./http/request";
+import { type ServerEnv, takeBody, withHeaders } from "./http/request";
 import { describeError, log } from "./log";
 import { createMailer } from "./mail/mailer";
 import { type Outbox, openOutbox } from "./outbox/outbox";
@@ -63,8 +65,16 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 		wake: () => mailer?.wake(),
 		limit: createRateLimit(settings, pool && linkSecret ? { pool, secret: linkSecret } : undefined),
 		warnOnce: (text) => {
-			if (!warned.has(text)) log(text, "warn");
+			if (warned.has(text)) return;
 			warned.add(text);
+			log(text, "warn");
+			if (alertUrl) run(() => postAlert(alertUrl, text))();
+		},
+		count: (what, name) => {
+			const today = toLocalDate(content().business.timeZone, new Date());
+			return outbox()
+				.then((store) => store.count(today, what, name))
+				.catch(() => false);
 		},
 	};
 	const app = new Hono<ServerEnv>().use("/api/*", withHeaders(endpointHeaders));
@@ -74,6 +84,7 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 		const health = await checkHealth();
 		return c.json(health, health.ok ? 200 : 503);
 	});
+	app.post("/api/reports", takeBody("text/plain"), createReportRoute(dependencies));
 	app.route(deskPath, createDeskRoutes(dependencies));
 	app.route(visitorPath, createVisitorRoutes(dependencies));
 

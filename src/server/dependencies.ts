@@ -10,8 +10,10 @@ import type { Links } from "./visitor/links";
 export interface Dependencies extends Pick<Settings, "trustedProxies" | "holdUnderMs"> {
 	readonly outbox: () => Promise<Outbox>;
 	readonly checkHealth: () => Promise<Health>;
-	/** Logs a warning once, and lets health show it until the process ends. */
+	/** Logs a warning once, alerts, and lets health show it until the process ends. */
 	readonly warnOnce: (text: string) => void;
+	/** Adds to today's figures. It never throws. */
+	readonly count: (what: string, name: string) => Promise<boolean>;
 	readonly content: () => SiteContent;
 	readonly sendPage: SendPage;
 	/** Without the site's header and footer. */

@@ -49,6 +49,8 @@ export const createRateLimit = (
 	return {
 		takePost: createLimit("posts", clientRate, 60),
 		takeInquiry: createLimit("requests", clientHourlyRate, 3600),
+		takeReport: createLimit("reports", clientRate, 60),
+		takeError: createLimit("errors", 5, 600),
 		takeSignIn: createLimit("sign-ins", 10, 900),
 		takeCode: createLimit("codes", 5, 900),
 		/** Tries to name the last four digits of a phone number: of one client, and of one inquiry. */

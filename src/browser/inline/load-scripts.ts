@@ -4,6 +4,19 @@
  * (src/gatsby/webpack/inline-scripts.ts).
  */
 
+declare const ___webpackCompilationHash: string;
+let reported = false;
+
+/** The page's first error or lost script (src/server/figures). */
+const report = (event: Partial<ErrorEvent & PromiseRejectionEvent>): void => {
+	const { message, reason, target } = event;
+	const text = message || reason || (target instanceof HTMLScriptElement && target.src);
+	if (text && !reported)
+		reported = navigator.sendBeacon("/api/reports", `${___webpackCompilationHash} ${text}`);
+};
+addEventListener("error", report, true);
+addEventListener("unhandledrejection", report, true);
+
 /** From the build. Their order doesn't matter: webpack's chunks wait for its runtime. */
 declare const SCRIPTS: readonly string[];
 

@@ -2,7 +2,9 @@ import { type Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { forms } from "../../forms";
 import type { FormValues } from "../../lib/forms/fields";
+import { toLocalDate } from "../../lib/time/time-zone";
 import type { Dependencies } from "../dependencies";
+import { figuresPage } from "../figures/figures-page";
 import { createFormRoutes } from "../http/form-routes";
 import {
 	isSameOrigin,
@@ -13,9 +15,11 @@ import {
 	withHeaders,
 } from "../http/request";
 import { setStatus } from "../inquiries/desk-actions";
+import { getWaitingSince } from "../inquiries/open-inquiry";
 import { isUndoable } from "../inquiries/undo";
 import { createExplain } from "../pages/response-pages";
 import { decide } from "./decide";
+import { formatAge } from "./inbox";
 import { inboxPage } from "./inbox-page";
 import { inquiryPage } from "./inquiry-page";
 import {
@@ -33,7 +37,7 @@ import { signInPage } from "./sign-in-pages";
 
 /** GET changes nothing, because mail programs open links. POST acts for whoever is signed in. */
 export const createDeskRoutes = (dependencies: Dependencies) => {
-	const { outbox, content, sendDeskPage: sendPage, signIn, wake } = dependencies;
+	const { outbox, content, sendDeskPage: sendPage, signIn, wake, count } = dependencies;
 	const { explain, onError } = createExplain("inbox", sendPage, content);
 	const notHere = (c: Context): Response =>
 		explain(
@@ -95,6 +99,11 @@ export const createDeskRoutes = (dependencies: Dependencies) => {
 	const showDay = async (c: Context): Promise<Response> =>
 		sendPage(c, 200, dayPage(await (await outbox()).list(), c.req.query("day"), content()));
 
+	const showFigures = async (c: Context): Promise<Response> => {
+		const today = toLocalDate(content().business.timeZone, new Date());
+		return sendPage(c, 200, figuresPage(await (await outbox()).listCounts(), today));
+	};
+
 	const showInquiry = async (c: Context, user: string): Promise<Response> => {
 		const { reference, done = "" } = c.req.query();
 		const all = await (await outbox()).list();
@@ -133,6 +142,10 @@ export const createDeskRoutes = (dependencies: Dependencies) => {
 			const notice = refusalNotices[decided.done] ?? outdatedNotice;
 			return sendPage(c, 409, inquiryPage(changed, all, content(), user, notice, fields));
 		}
+		const since = getWaitingSince(before);
+		if (since && !getWaitingSince(changed) && changed.status !== "held")
+			await count("answer", `answered after ${formatAge(Date.now() - since)}`);
+		if (changed.booking && !before.booking) await count("answer", "booked");
 		return c.redirect(`${getInquiryPath(inquiry.reference)}&done=${decided.done}`, 303);
 	};
 
@@ -151,6 +164,7 @@ export const createDeskRoutes = (dependencies: Dependencies) => {
 			return token ? openLink(c, token) : signedIn(reference ? showInquiry : showInbox)(c);
 		})
 		.get("/today", signedIn(showDay))
+		.get("/figures", signedIn(showFigures))
 		.post("/", takeBody("application/x-www-form-urlencoded"), (c) => {
 			// Another site can't act for somebody who is signed in here.
 			if (!isSameOrigin(c))

@@ -11,7 +11,7 @@ import { PageField, PageForm } from "../pages/page-form";
 import { LinkLine, Paragraphs, Subtitle } from "../pages/page-text";
 import { describeTurn, findPhone, groups, matches, nameOf, sortForDesk } from "./inbox";
 import { LinkList, linkClass } from "./link-list";
-import { deskPath, getInquiryPath, newPath, todayPath } from "./paths";
+import { deskPath, figuresPath, getInquiryPath, newPath, todayPath } from "./paths";
 import { describeEvent } from "./wording";
 
 const names = ["open", "late", "mine", "held", "booked", "ended"] as const;
@@ -134,6 +134,7 @@ export const inboxPage = (
 						...Object.values(forms).map(
 							({ id, noun }) => [`Add a ${noun}`, `${newPath}/${id}`] as const,
 						),
+						["Figures", figuresPath],
 					]}
 				/>
 				<PageForm

@@ -5,3 +5,4 @@ export const newPath = `${deskPath}/new`;
 /** A path that holds no secret, because whoever opens it has to sign in. */
 export const getInquiryPath = (reference: string): string =>
 	`${deskPath}?${new URLSearchParams({ reference })}`;
+export const figuresPath = `${deskPath}/figures`;

@@ -41,6 +41,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		holdUnderMs,
 		warnOnce,
 		wake,
+		count,
 	} = dependencies;
 
 	const answer = (c: Context, status: ContentfulStatusCode, json: object, page: Page) => {
@@ -145,7 +146,15 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		const inquiry = { key, fingerprint, fields: values, rows, replyTo, status, mails, firstEvent };
 		const accepted = await store.accept({ ...inquiry, form: form.id });
 		if (accepted.kind === "conflict") throw conflict;
-		if (accepted.kind === "stored") wake();
+		if (accepted.kind === "stored") {
+			wake();
+			const subjects = rows[0]?.detail.split("\n") ?? [];
+			if (!holdReason)
+				void Promise.all([
+					count("form", form.title),
+					...subjects.map((subject) => count("subject", subject)),
+				]);
+		}
 		return confirm(c, { ...inquiry, reference: accepted.reference });
 	};
 

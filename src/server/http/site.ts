@@ -59,6 +59,7 @@ export const createSite = (
 		await next();
 		for (const [name, value] of Object.entries(usual))
 			if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+		c.res.headers.set("Server-Timing", "visits");
 		if (trustedProxies > 0 && c.req.header("x-forwarded-proto") === "https")
 			c.res.headers.set("Strict-Transport-Security", strictTransportSecurity);
 	};

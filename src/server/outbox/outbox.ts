@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Pool } from "pg";
+import type { Count } from "../../lib/figures/tabulate";
 import { dayLength } from "../../lib/time/dates";
 import { type Inquiry, type NewInquiry, newReference } from "../inquiries/inquiry";
 import { createInquiry, getInactiveSince } from "../inquiries/lifecycle";
@@ -147,6 +148,8 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 					);
 				else if (status !== inquiry.status) await query(update, ...toValues(inquiry), revision);
 			await query(`delete from marks where at < ${now} - ${claimMs}`);
+			const oldest = new Date(Date.now() - 400 * dayLength).toISOString().slice(0, 10);
+			await query("delete from counts where day < $1", oldest);
 			await query("delete from rate_limits where expire < $1", Date.now());
 			return deleted;
 		},
@@ -179,6 +182,14 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 		isClaimed: async (name: string) =>
 			(await countRows("select name from marks where name = $1", name)) > 0,
 		releaseClaim: (name: string) => query("delete from marks where name = $1", name),
+		/** @returns false if there are too many names that day */
+		count: async (day: string, what: string, name: string): Promise<boolean> =>
+			(await countRows(
+				`insert into counts select $1, $2, $3, 1 where (select count(*) from counts where day = $1 and what = $2 and name <> $3) < 200
+				on conflict (day, what, name) do update set count = counts.count + 1 returning name`,
+				...[day, what, name],
+			)) > 0,
+		listCounts: () => query<Count>("select * from counts"),
 		backUp: database.backUp,
 		close: database.close,
 	};
