@@ -21,6 +21,7 @@ test.each([
 		}),
 		content: () => content,
 		limit: { takePost: none, takeInquiry: none, takeAcknowledgment: none },
+		count: none,
 		wake,
 	};
 	const body = JSON.stringify({
