@@ -56,7 +56,7 @@ test("a reference and the digits lead to the same page; each wrong one gets the 
 		"reference",
 		"digits",
 	]);
-	const [, path] = /<form method="post" action="(.*?)"/.exec(form);
+	const [, path] = /<form[^>]* action="(.*?)"/.exec(form);
 	const find = (fields) => act(path, { do: "find", ...fields });
 	const spelled = asked.reference.toLowerCase().replace("-", " ");
 	expectAnswer(await find({ reference: spelled, digits }), 303, /We’ve got your request/);

@@ -14,8 +14,7 @@ const report = (event: Partial<ErrorEvent & PromiseRejectionEvent>): void => {
 	if (text && !reported)
 		reported = navigator.sendBeacon("/api/reports", `${___webpackCompilationHash} ${text}`);
 };
-addEventListener("error", report, true);
-addEventListener("unhandledrejection", report, true);
+for (const kind of ["error", "unhandledrejection"]) addEventListener(kind, report, true);
 
 /** From the build. Their order doesn't matter: webpack's chunks wait for its runtime. */
 declare const SCRIPTS: readonly string[];
