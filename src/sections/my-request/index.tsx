@@ -10,7 +10,7 @@ export const MyRequest = ({ page }: { page: PageTitleData & PageOf<"my-request">
 	// The lookup's own address answers only links, and the same server takes messages.
 	const { state, check } = useEndpoint(messageForm.endpoint);
 	return (
-		<Section tone="sand" space="none" className="pt-opening-tight pb-(--section)">
+		<Section tone="sand" space="none" className="min-h-window pt-opening-tight pb-(--section)">
 			<Split from="lg" gap="tight">
 				<div>
 					<PageTitle page={page} />
