@@ -10,7 +10,7 @@ import type { Page } from "../pages/layout";
 import { PageField, PageForm } from "../pages/page-form";
 import { LinkLine, Paragraphs, Subtitle } from "../pages/page-text";
 import { describeTurn, findPhone, groups, matches, nameOf, sortForDesk } from "./inbox";
-import { LinkList, linkClass } from "./link-list";
+import { LinkList, Row, TapLink } from "./links";
 import { deskPath, figuresPath, getInquiryPath, newPath, todayPath } from "./paths";
 import { describeEvent } from "./wording";
 
@@ -36,16 +36,13 @@ interface RowProps {
 export const WhoLine = ({ inquiry, business }: RowProps) => {
 	const phone = findPhone(inquiry, business);
 	return (
-		<p className="figures flex flex-wrap gap-x-6 font-medium">
-			<a className={linkClass} href={getInquiryPath(inquiry.reference)}>
-				{`${nameOf(inquiry)}, ${inquiry.reference}`}
-			</a>
-			{phone && (
-				<a className={linkClass} href={phone.getURI()}>
-					{inquiry.fields.phone}
-				</a>
-			)}
-		</p>
+		<Row>
+			<TapLink
+				href={getInquiryPath(inquiry.reference)}
+				label={`${nameOf(inquiry)}, ${inquiry.reference}`}
+			/>
+			{phone && <TapLink href={phone.getURI()} label={inquiry.fields.phone ?? ""} />}
+		</Row>
 	);
 };
 
@@ -128,7 +125,7 @@ export const inboxPage = (
 		main: (
 			<>
 				<LinkList
-					label="Desk"
+					name="Desk"
 					links={[
 						["Today", todayPath],
 						...Object.values(forms).map(
@@ -148,7 +145,7 @@ export const inboxPage = (
 					<PageField name="query" label="Search requests" type="search" autoComplete="off" />
 				</PageForm>
 				<LinkList
-					label="Lists"
+					name="Lists"
 					links={names.map((name) => [
 						capitalize(name),
 						`${deskPath}?list=${name}`,

@@ -32,6 +32,15 @@ export const findPhone = (
 
 export const nameOf = ({ fields, reference }: Inquiry): string => fields.name ?? reference;
 
+const listAddresses = ({ fields, replyTo }: Inquiry) =>
+	[toNumber(fields.phone ?? ""), replyTo.toLowerCase()].filter(Boolean);
+
+/** Visitors are known by phone number or email address. */
+export const isSameVisitor = (a: Inquiry, b: Inquiry): boolean => {
+	const known = listAddresses(b);
+	return listAddresses(a).some((address) => known.includes(address));
+};
+
 export const describeTurn = (inquiry: Inquiry, now: number): string => {
 	const since = getWaitingSince(inquiry);
 	return since === undefined
