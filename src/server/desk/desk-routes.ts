@@ -32,8 +32,7 @@ import {
 } from "./notices";
 import { deskPath, getInquiryPath, newPath } from "./paths";
 import { dayPage } from "./schedule";
-import { cookieOptions, createSignInHandlers, searchCookie } from "./sign-in-handlers";
-import { signInPage } from "./sign-in-pages";
+import { cookieOptions, createSignInSteps, searchCookie, signInPage } from "./sign-in-steps";
 
 /** GET changes nothing, because mail programs open links. POST acts for whoever is signed in. */
 export const createDeskRoutes = (dependencies: Dependencies) => {
@@ -56,7 +55,7 @@ export const createDeskRoutes = (dependencies: Dependencies) => {
 			),
 		);
 
-	const { findUser, askForLink, openLink, takeCode, enter, leave } = createSignInHandlers(
+	const { findUser, askForLink, openLink, takeCode, leave } = createSignInSteps(
 		dependencies,
 		signIn,
 	);
@@ -172,7 +171,7 @@ export const createDeskRoutes = (dependencies: Dependencies) => {
 			const fields = readFields(c.get("body"));
 			if (fields.do === "ask") return askForLink(c, fields);
 			if (fields.do === "code") return takeCode(c, fields);
-			if (fields.do === "enter") return enter(c, fields);
+			if (fields.do === "enter") return openLink(c, fields.token ?? "", fields.name ?? "");
 			const user = c.get("user");
 			if (!user) return signedOut(c);
 			if (fields.do === "leave") return leave(c, user);

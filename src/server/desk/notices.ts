@@ -48,15 +48,3 @@ export const signedOutNotice = {
 	title: "You’re signed out",
 	text: "Nothing was saved. After you sign in, your browser’s Back button takes you back to what you typed.",
 };
-export const linkUsedNotice = {
-	title: "This link has been used",
-	text: "A link works once. If it wasn’t you who used it, tell whoever runs the site. Ask for a new one.",
-};
-export const codeWrongNotice = {
-	title: "That code isn’t right",
-	text: "Type the six digits that the newest link shows, or ask for another link.",
-};
-export const linkExpiredNotice = {
-	title: "This link doesn’t work anymore",
-	text: "A link works once, within 15 minutes. Ask for a new one.",
-};
