@@ -1,6 +1,7 @@
+import type { FieldErrors } from "../../lib/forms/definition";
 import type { Page } from "../pages/layout";
-import type { Decision } from "./decide";
 
+/** What's said after an action. */
 export const notices: Readonly<Record<string, Page["notice"]>> = {
 	saved: { title: "Saved", text: "This is how it stands now." },
 	undo: {
@@ -22,29 +23,17 @@ export const notices: Readonly<Record<string, Page["notice"]>> = {
 		text: "To see the inbox again on this device, ask for a link.",
 	},
 };
-export const describeClosed = (count: number) => ({
-	title: `${count} closed as spam`,
-	text: "Nobody was emailed. For ten seconds you can undo each on its page.",
-});
 const notSaved = "Nothing was saved";
-export const outdatedNotice = {
+export const outdated = {
 	title: notSaved,
 	text: "Something else has happened meanwhile. Below is how it stands now. If what you did still fits, save it again.",
 };
-/** Why something can't be done anymore, where there's more to say than `outdatedNotice` does. */
-export const refusalNotices: Partial<Record<Decision["done"], Page["notice"]>> = {
-	undone: {
-		title: "It can’t be undone anymore",
-		text: "More than ten seconds have passed, or something has changed since. Below is how it stands now.",
-	},
-	again: notices.again,
+export const tooLateToUndo = {
+	title: "It can’t be undone anymore",
+	text: "More than ten seconds have passed, or something has changed since. Below is how it stands now.",
 };
-export const describeErrors = (errors: Readonly<Record<string, string>>) => ({
+export const describeErrors = (errors: FieldErrors) => ({
 	title: notSaved,
 	text: "Correct this and save it again.",
 	errors,
 });
-export const signedOutNotice = {
-	title: "You’re signed out",
-	text: "Nothing was saved. After you sign in, your browser’s Back button takes you back to what you typed.",
-};

@@ -161,8 +161,8 @@ export const createSignInSteps = (
 				);
 	};
 
-	const leave = async (c: Context, { id }: { readonly id: string }) => {
-		await (await outbox()).claimOnce(id);
+	const leave = async (c: Context<ServerEnv>) => {
+		await (await outbox()).claimOnce(c.get("user")?.id ?? "");
 		for (const name of [sessionCookie, searchCookie]) deleteCookie(c, name, cookieOptions);
 		return c.redirect(`${deskPath}?done=left`, 303);
 	};
