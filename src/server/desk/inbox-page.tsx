@@ -9,7 +9,7 @@ import { getLastEvent, getWaitingSince, isOpen } from "../inquiries/open-inquiry
 import type { Page } from "../pages/layout";
 import { PageField, PageForm } from "../pages/page-form";
 import { LinkLine, Paragraphs, Subtitle } from "../pages/page-text";
-import { describeTurn, findPhone, groups, matches, nameOf, sortForDesk } from "./inbox";
+import { describeTurn, findPhone, matches, nameOf, sortForDesk } from "./inbox";
 import { LinkList, Row, TapLink } from "./links";
 import { deskPath, figuresPath, getInquiryPath, newPath, todayPath } from "./paths";
 import { describeEvent } from "./wording";
@@ -46,7 +46,7 @@ export const WhoLine = ({ inquiry, business }: RowProps) => {
 	);
 };
 
-const Item = ({ inquiry, now, isLate, business }: RowProps & { now: number; isLate: boolean }) => {
+const Item = ({ inquiry, now, business }: RowProps & { now: number }) => {
 	const { timeZone } = business;
 	const { reference, acceptedAt, history } = inquiry;
 	const booking = getBooking(inquiry);
@@ -58,7 +58,7 @@ const Item = ({ inquiry, now, isLate, business }: RowProps & { now: number; isLa
 	const lines = [
 		describeWish(inquiry),
 		`Received ${formatMoment(acceptedAt, timeZone, "medium")}`,
-		isOpen(inquiry) && capitalize(`${isLate ? "late, " : ""}${describeTurn(inquiry, now)}`),
+		isOpen(inquiry) && capitalize(describeTurn(inquiry, now)),
 		time,
 		last &&
 			`${describeEvent(last)}, ${formatMoment(last.at, timeZone, "medium")}${note ? `: ${note}` : ""}`,
@@ -114,7 +114,9 @@ export const inboxPage = (
 	const current = names.find((name) => name === list) ?? "open";
 	const heading = query ? "Found" : capitalize(current);
 	const shown = query
-		? groups.flatMap((group) => sorted[group]).filter((inquiry) => matches(inquiry, query))
+		? Object.values(sorted)
+				.flat()
+				.filter((inquiry) => matches(inquiry, query))
 		: lists[current];
 	const members = shown.slice(page * pageLength, (page + 1) * pageLength);
 	const none = query ? "No matches. Try fewer words, or a phone number." : "There’s nothing here.";
@@ -158,13 +160,7 @@ export const inboxPage = (
 				{members.length > 0 ? (
 					<ul className="mt-4 border-t border-hairline">
 						{members.map((inquiry) => (
-							<Item
-								key={inquiry.reference}
-								inquiry={inquiry}
-								now={now}
-								isLate={late.includes(inquiry)}
-								business={business}
-							/>
+							<Item key={inquiry.reference} inquiry={inquiry} now={now} business={business} />
 						))}
 					</ul>
 				) : (

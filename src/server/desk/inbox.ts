@@ -7,9 +7,7 @@ import type { Inquiry } from "../inquiries/inquiry";
 import { getWaitingSince, isOpen } from "../inquiries/open-inquiry";
 import { toNumber } from "../visitor/phone-digits";
 
-/** The lists of the inbox, the first one first. */
-export const groups = ["open", "held", "booked", "ended"] as const;
-export type Group = (typeof groups)[number];
+export type Group = "open" | "held" | "booked" | "ended";
 
 export const findGroup = (inquiry: Inquiry, now: number): Group => {
 	if (isOpen(inquiry)) return "open";
@@ -62,22 +60,19 @@ const startOf = ({ booking }: Inquiry): number => booking?.startsAt ?? 0;
 const lastActivityOf = ({ acceptedAt, history }: Inquiry): number =>
 	history.at(-1)?.at ?? acceptedAt;
 
-const orders: Readonly<Record<Group, Order>> = {
-	open: byWaiting,
-	held: byWaiting,
-	booked: (a, b) => startOf(a) - startOf(b),
-	ended: (a, b) => lastActivityOf(b) - lastActivityOf(a),
-};
-
 /** Each list, in the order in which both the inbox and the daily mail show it to the desk. */
 export const sortForDesk = (
 	inquiries: readonly Inquiry[],
 	now: number,
 ): Record<Group, Inquiry[]> => {
-	const lists: Record<Group, Inquiry[]> = { open: [], held: [], booked: [], ended: [] };
-	for (const inquiry of inquiries) lists[findGroup(inquiry, now)].push(inquiry);
-	for (const group of groups) lists[group].sort(orders[group]);
-	return lists;
+	const list = (group: Group, order: Order): Inquiry[] =>
+		inquiries.filter((each) => findGroup(each, now) === group).sort(order);
+	return {
+		open: list("open", byWaiting),
+		held: list("held", byWaiting),
+		booked: list("booked", (a, b) => startOf(a) - startOf(b)),
+		ended: list("ended", (a, b) => lastActivityOf(b) - lastActivityOf(a)),
+	};
 };
 
 /** "Zoë O'Neil" is "zoeoneil". */
