@@ -1,7 +1,8 @@
-import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { toPlain } from "../../lib/search/terms";
 import { pluralize } from "../../lib/text/words";
 import { dayLength, minute } from "../../lib/time/dates";
+import type { SiteContent } from "../content";
 import { getBooking } from "../inquiries/booked-time";
 import type { Inquiry } from "../inquiries/inquiry";
 import { getWaitingSince, isOpen } from "../inquiries/open-inquiry";
@@ -23,10 +24,8 @@ export const formatAge = (milliseconds: number): string => {
 		: pluralize(Math.floor(milliseconds / dayLength), "day");
 };
 
-export const findPhone = (
-	{ fields }: Inquiry,
-	{ address }: { readonly address: { readonly country: CountryCode } },
-) => parsePhoneNumberFromString(fields.phone ?? "", address.country);
+export const findPhone = ({ fields }: Inquiry, { address }: SiteContent["business"]) =>
+	parsePhoneNumberFromString(fields.phone ?? "", address.country);
 
 export const nameOf = ({ fields, reference }: Inquiry): string => fields.name ?? reference;
 
@@ -56,10 +55,6 @@ const byWaiting: Order = (a, b) =>
 	(getWaitingSince(a) ?? Number.MAX_VALUE) - (getWaitingSince(b) ?? Number.MAX_VALUE) ||
 	a.acceptedAt - b.acceptedAt;
 
-const startOf = ({ booking }: Inquiry): number => booking?.startsAt ?? 0;
-const lastActivityOf = ({ acceptedAt, history }: Inquiry): number =>
-	history.at(-1)?.at ?? acceptedAt;
-
 /** Each list, in the order in which both the inbox and the daily mail show it to the desk. */
 export const sortForDesk = (
 	inquiries: readonly Inquiry[],
@@ -70,8 +65,8 @@ export const sortForDesk = (
 	return {
 		open: list("open", byWaiting),
 		held: list("held", byWaiting),
-		booked: list("booked", (a, b) => startOf(a) - startOf(b)),
-		ended: list("ended", (a, b) => lastActivityOf(b) - lastActivityOf(a)),
+		booked: list("booked", (a, b) => (a.booking?.startsAt ?? 0) - (b.booking?.startsAt ?? 0)),
+		ended: list("ended", (a, b) => (b.history.at(-1)?.at ?? 0) - (a.history.at(-1)?.at ?? 0)),
 	};
 };
 

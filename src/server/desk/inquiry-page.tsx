@@ -42,14 +42,10 @@ export const inquiryPage = (
 	const [next] = sortForDesk(others, now).open;
 	const related = others.filter((other) => isSameVisitor(inquiry, other));
 	const repeated = findMailToRepeat(inquiry, now)?.kind;
-	const again = repeated && (
-		<PageForm
-			action={path}
-			hidden={{ do: "again" }}
-			send={`Send again: ${repeated}`}
-			variant="secondary"
-		/>
+	const tap = (send: string, hidden: Record<string, string | number>) => (
+		<PageForm action={path} hidden={hidden} send={send} variant="secondary" />
 	);
+	const again = repeated && tap(`Send again: ${repeated}`, { do: "again" });
 	const isReaddressed = notice === notices.readdressed;
 	return {
 		title: nameInquiry(inquiry),
@@ -59,14 +55,8 @@ export const inquiryPage = (
 			<>
 				<div className="print:hidden">
 					<Row>
-						{isUndoable(inquiry, now, user) && (
-							<PageForm
-								action={path}
-								hidden={{ do: "undo", seen: inquiry.history.length }}
-								send="Undo"
-								variant="secondary"
-							/>
-						)}
+						{isUndoable(inquiry, now, user) &&
+							tap("Undo", { do: "undo", seen: inquiry.history.length })}
 						{isReaddressed && again}
 						{notice &&
 							!notice.errors &&

@@ -45,7 +45,7 @@ export const signInPage = (reference: string, notice?: Page["notice"], withCode 
 			)}
 			<Paragraphs
 				texts={[
-					"This is for our front desk. Enter your work email address, and we’ll email you a link that signs you in.",
+					"For our front desk: enter your work email address, and we’ll email you a link that signs you in.",
 				]}
 			/>
 			<PageForm action={deskPath} hidden={{ do: "ask", reference }} send="Send the link">
