@@ -15,14 +15,14 @@ import {
 	type DeskAction,
 	shownAs,
 } from "./desk-form";
-import { notices, tooLateToUndo } from "./notices";
+import { notices } from "./notices";
 
 export interface Decision {
 	/** Changes nothing if it can't be done anymore. */
 	readonly work: Change;
 	readonly done: "saved" | "undo" | "undone" | "again" | "readdressed";
-	/** What's said if nothing was changed, where there's more to say than that it's outdated. */
-	readonly refusal?: Page["notice"];
+	/** What's said if nothing was changed. */
+	readonly refusal: Page["notice"];
 }
 
 /** @param seen how many events the page showed: what has happened since has to be seen first */
@@ -66,7 +66,10 @@ export const decide = (
 	if (fields.do === "undo")
 		return {
 			done: "undone",
-			refusal: tooLateToUndo,
+			refusal: {
+				title: "It can’t be undone anymore",
+				text: "More than ten seconds have passed, or something has changed since. Below is how it stands now.",
+			},
 			work: (current, at) => undo(current, at, by, seen),
 		};
 	if (fields.do === "again")
@@ -83,6 +86,10 @@ export const decide = (
 	const isReaddressed = values?.email && values.email !== inquiry.fields.email;
 	return {
 		done: isReaddressed ? "readdressed" : action.status ? "undo" : "saved",
+		refusal: {
+			title: "Nothing was saved",
+			text: "Something else has happened meanwhile. Below is how it stands now. If what you did still fits, save it again.",
+		},
 		work: (current, at) => {
 			const corrected = values ? correctContact(current, at, by, values) : current;
 			const acted = work(corrected, at);

@@ -25,7 +25,7 @@ import { decide } from "./decide";
 import { formatAge } from "./inbox";
 import { inboxPage } from "./inbox-page";
 import { inquiryPage } from "./inquiry-page";
-import { describeErrors, notices, outdated } from "./notices";
+import { describeErrors, notices } from "./notices";
 import { deskPath, getInquiryPath, newPath } from "./paths";
 import { dayPage } from "./schedule";
 import { cookieOptions, createSignInSteps, searchCookie, signInPage } from "./sign-in-steps";
@@ -39,22 +39,14 @@ const signedOut = {
 export const createDeskRoutes = (dependencies: Dependencies) => {
 	const { outbox, content, sendDeskPage: sendPage, signIn, wake, count } = dependencies;
 	const { explain, onError } = createExplain("inbox", sendPage, content);
-	const notHere = (c: Context): Response =>
-		explain(
-			c,
-			404,
-			"This request isn’t here",
-			"It may have been deleted, or the reference may be wrong.",
-		);
-	if (!signIn)
-		return new Hono<ServerEnv>().all("/", (c) =>
-			explain(
-				c,
-				404,
-				"There’s no inbox here",
-				"The site’s server has no LINK_SECRET. Whoever runs it can set one.",
-			),
-		);
+	const notHere = (c: Context): Response => {
+		const why = "It may have been deleted, or the reference may be wrong.";
+		return explain(c, 404, "This request isn’t here", why);
+	};
+	if (!signIn) {
+		const why = "The site’s server has no LINK_SECRET. Whoever runs it can set one.";
+		return new Hono<ServerEnv>().all("/", (c) => explain(c, 404, "There’s no inbox here", why));
+	}
 
 	const steps = createSignInSteps(dependencies, signIn);
 	const nameUser = (c: Context<ServerEnv>): string => c.get("user")?.name ?? "";
@@ -112,7 +104,7 @@ export const createDeskRoutes = (dependencies: Dependencies) => {
 		});
 		wake();
 		if (!changed) return notHere(c);
-		if (changed === before) return show(409, decided.refusal ?? outdated, changed);
+		if (changed === before) return show(409, decided.refusal, changed);
 		const since = getWaitingSince(before);
 		if (since && !getWaitingSince(changed) && changed.status !== "held")
 			await count("answer", `answered after ${formatAge(Date.now() - since)}`);
@@ -124,7 +116,7 @@ export const createDeskRoutes = (dependencies: Dependencies) => {
 		.onError(onError)
 		.use(withHeaders({ "X-Robots-Tag": "noindex" }))
 		.get("/", (c, next) => {
-			const { "sign-in": token } = c.req.query();
+			const token = c.req.query("sign-in");
 			return token ? steps.openLink(c, token) : next();
 		})
 		.post("/", takeBody("application/x-www-form-urlencoded"), (c, next) => {

@@ -14,18 +14,12 @@ import { LinkList, Row, TapLink } from "./links";
 import { deskPath, figuresPath, getInquiryPath, newPath, todayPath } from "./paths";
 import { describeEvent } from "./wording";
 
-const names = ["open", "late", "mine", "held", "booked", "ended"] as const;
-
 /** One line, such as the treatments and the days, or the topic and how the message begins. */
 export const describeWish = ({ form, rows }: Inquiry): string => {
-	const [first] = rows;
 	const others = forms[form].inboxRows.map(({ id, length }) =>
 		rows.find((row) => row.id === id)?.detail.slice(0, length),
 	);
-	return [first?.detail, ...others]
-		.filter(Boolean)
-		.map((text) => text?.replaceAll("\n", ", "))
-		.join(". ");
+	return [rows[0]?.detail, ...others].filter(Boolean).join(". ").replaceAll("\n", ", ");
 };
 
 interface RowProps {
@@ -90,38 +84,29 @@ const Item = ({ inquiry, now, business }: RowProps & { now: number }) => {
 /** Rows of one list that a page shows. */
 const pageLength = 100;
 
-interface InboxView {
-	readonly user: string;
-	/** What's searched for, in all lists; or "" for one list. */
-	readonly query: string;
-	readonly list: string;
-	/** From 0. */
-	readonly page: number;
-}
-
+/** @param query what's searched for in all lists; "" for one list @param page from 0 */
 export const inboxPage = (
 	inquiries: readonly Inquiry[],
-	{ user, query, list, page }: InboxView,
+	{ user, query, list, page }: Record<"user" | "query" | "list", string> & { page: number },
 	business: SiteContent["business"],
 ): Page => {
 	const now = Date.now();
 	const sorted = sortForDesk(inquiries, now);
-	const late = sorted.open.filter((each) => (getWaitingSince(each) ?? now) < now - dayLength);
-	const mine = sorted.open.filter(
-		({ history }) => history.findLast(({ by }) => isPerson(by))?.by === user,
-	);
-	const lists = { ...sorted, late, mine };
-	const current = names.find((name) => name === list) ?? "open";
+	const { open, ...others } = sorted;
+	const lists: Readonly<Record<string, readonly Inquiry[]>> = {
+		open,
+		late: open.filter((each) => (getWaitingSince(each) ?? now) < now - dayLength),
+		mine: open.filter(({ history }) => history.findLast(({ by }) => isPerson(by))?.by === user),
+		...others,
+	};
+	const current = Object.hasOwn(lists, list) ? list : "open";
 	const heading = query ? "Found" : capitalize(current);
-	const shown = query
-		? Object.values(sorted)
-				.flat()
-				.filter((inquiry) => matches(inquiry, query))
-		: lists[current];
+	const all = Object.values(sorted).flat();
+	const shown = query ? all.filter((each) => matches(each, query)) : (lists[current] ?? []);
 	const members = shown.slice(page * pageLength, (page + 1) * pageLength);
 	const none = query ? "No matches. Try fewer words, or a phone number." : "There’s nothing here.";
 	const addressOf = (number: number): string =>
-		`${deskPath}?${new URLSearchParams({ ...(query ? { found: "1" } : { list: current }), page: String(number) })}`;
+		`${deskPath}?${query ? "found=1" : `list=${current}`}&page=${number}`;
 	return {
 		title: "Requests",
 		main: (
@@ -148,10 +133,10 @@ export const inboxPage = (
 				</PageForm>
 				<LinkList
 					name="Lists"
-					links={names.map((name) => [
+					links={Object.entries(lists).map(([name, { length }]) => [
 						capitalize(name),
 						`${deskPath}?list=${name}`,
-						lists[name].length,
+						length,
 					])}
 					current={heading}
 				/>

@@ -130,20 +130,20 @@ export const createSignInSteps = (
 				"This link doesn’t work anymore",
 				"A link works once, within 15 minutes. Ask for a new one.",
 			);
-		const used = () =>
-			refuse(
+		if (await isUsed(asked.id))
+			return refuse(
 				c,
 				"This link has been used",
 				"If it wasn’t you who used it, tell whoever runs the site. Ask for a new one.",
 			);
-		if (await isUsed(asked.id)) return used();
 		if (!(await signIn.isFrom(asked, getCookie(c, askedCookie))))
 			return sendPage(c, name === undefined ? 200 : 400, codePage(signIn.makeCode(asked)));
 		if (name === undefined) return sendPage(c, 200, enterPage(token, asked.email));
 		const checked = checkPerson(name);
 		if (!checked.ok)
 			return sendPage(c, 400, enterPage(token, asked.email, describeErrors(checked.errors)));
-		if (!(await (await outbox()).claimOnce(asked.id))) return used();
+		// A second click is led to where the first one has signed in.
+		if (!(await (await outbox()).claimOnce(asked.id))) return c.redirect(deskPath, 303);
 		const session = await signIn.makeSession(asked.email, checked.values.name ?? "");
 		setCookie(c, sessionCookie, session, { ...cookieOptions, maxAge: sessionSeconds });
 		return c.redirect(asked.reference ? getInquiryPath(asked.reference) : deskPath, 303);

@@ -12,8 +12,8 @@ import { deskPath } from "./paths";
  */
 type Purpose = "sign-in" | "asked" | "session";
 
-const linkMinutes = 15;
-export const linkSeconds = linkMinutes * 60;
+/** Texts say 15 minutes, too. */
+export const linkSeconds = 900;
 export const sessionSeconds = 30 * 86_400;
 
 /**
@@ -66,11 +66,11 @@ export const createSignIn = ({
 	const mailLink = async (asked: NewClaims): Promise<void> => {
 		const { email } = asked;
 		const href = await makeHref(asked);
-		if (!sendNow)
-			return log(`A link to sign in as ${email}, good once, for ${linkMinutes} minutes: ${href}`);
-		const text = `This link signs you in, in the browser where you asked for it. It works once, within ${linkMinutes} minutes. Opened anywhere else, it shows a code to type there. If you didn’t ask for it, ignore this email, and give the code to nobody.`;
-		const parts = [text, { label: "Sign in to the inbox", href }];
-		await sendNow(email, { subject: "Sign in to the inbox", parts }).catch((error) =>
+		if (!sendNow) return log(`A link to sign in as ${email}, good once, for 15 minutes: ${href}`);
+		const text =
+			"This link signs you in, once, within 15 minutes, in the browser where you asked for it. Anywhere else it shows a code to type there. If you didn’t ask for it, ignore this email, and give the code to nobody.";
+		const subject = "Sign in to the inbox";
+		await sendNow(email, { subject, parts: [text, { label: subject, href }] }).catch((error) =>
 			log(`A link to sign in wasn't mailed: ${error.message}`, "warn"),
 		);
 	};
@@ -82,7 +82,7 @@ export const createSignIn = ({
 			const email = findDeskEmail(address);
 			if (!email)
 				throw new Error(
-					"That address isn't one of the front desk's. Expected one of SMTP_TO or, without it, the email address in content/site.json.",
+					"That isn't an address of the front desk. Expected one of SMTP_TO or, without it, the one in content/site.json.",
 				);
 			return makeHref({ email });
 		},
