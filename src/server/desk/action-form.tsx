@@ -35,7 +35,7 @@ const listChoices = (inquiry: Inquiry) => {
  * The form begins with the booked time or the first day that was asked for, unless the visitor has
  * changed something since.
  */
-export const fillIn = (inquiry: Inquiry, content: SiteContent): FormValues => {
+const fillIn = (inquiry: Inquiry, content: SiteContent): FormValues => {
 	const booking = getBooking(inquiry);
 	const suggested = forms[inquiry.form].suggestTime(inquiry.fields, content);
 	const [date = "", time = ""] = booking
@@ -54,14 +54,15 @@ export const fillIn = (inquiry: Inquiry, content: SiteContent): FormValues => {
 export const ActionForm = ({
 	inquiry,
 	content,
-	values,
+	typed,
 	errors = {},
 }: {
 	inquiry: Inquiry;
 	content: SiteContent;
-	values: FormValues;
+	typed: FormValues;
 	errors?: FieldErrors | undefined;
 }) => {
+	const values = { ...fillIn(inquiry, content), ...typed };
 	const people = listPerformers(inquiry, content);
 	const isTimed =
 		forms[inquiry.form].asksForTime ||

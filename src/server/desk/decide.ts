@@ -17,7 +17,7 @@ import {
 } from "./desk-form";
 import { notices } from "./notices";
 
-export interface Decision {
+interface Decision {
 	/** Changes nothing if it can't be done anymore. */
 	readonly work: Change;
 	readonly done: "saved" | "undo" | "undone" | "again" | "readdressed";

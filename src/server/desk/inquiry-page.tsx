@@ -11,7 +11,7 @@ import { nameInquiry } from "../mail/compose";
 import type { Page } from "../pages/layout";
 import { PageForm } from "../pages/page-form";
 import { Subtitle, SummaryList } from "../pages/page-text";
-import { ActionForm, fillIn } from "./action-form";
+import { ActionForm } from "./action-form";
 import { findPhone, isSameVisitor, nameOf, sortForDesk } from "./inbox";
 import { describeWish } from "./inbox-page";
 import { Row, TapLink } from "./links";
@@ -26,7 +26,7 @@ export const inquiryPage = (
 	content: SiteContent,
 	user: string,
 	notice?: Page["notice"],
-	values: FormValues = {},
+	typed: FormValues = {},
 ): Page => {
 	const { timeZone } = content.business;
 	const now = Date.now();
@@ -82,12 +82,7 @@ export const inquiryPage = (
 					)}
 				</Row>
 				{news && <SummaryList rows={[toEventRow(news, timeZone)]} />}
-				<ActionForm
-					inquiry={inquiry}
-					content={content}
-					values={{ ...fillIn(inquiry, content), ...values }}
-					errors={notice?.errors}
-				/>
+				<ActionForm inquiry={inquiry} content={content} typed={typed} errors={notice?.errors} />
 				{related.length > 0 && (
 					<div className="print:hidden">
 						<Subtitle text="Also from them" />
