@@ -1,5 +1,6 @@
 import { Choices } from "../../components/forms/choices";
 import { forms } from "../../forms";
+import type { FieldErrors } from "../../lib/forms/definition";
 import { contactFields, type FormValues } from "../../lib/forms/fields";
 import { getLocalMinute } from "../../lib/time/time-zone";
 import { Button } from "../../ui/button";
@@ -21,16 +22,11 @@ const listChoices = (inquiry: Inquiry) => {
 	const from = inquiry.status;
 	const isAhead = (getBooking(inquiry)?.startsAt ?? 0) > Date.now();
 	const labels: Readonly<Record<Status, string>> = {
-		contacted:
-			from === "booked"
-				? "I’ve been in touch, and the time stays"
-				: "I’ve called, texted or emailed them",
+		contacted: `I’ve been in touch${from === "booked" ? ", and the time stays" : ""}`,
 		booked: "We’ve agreed on a time",
-		closed: isAhead
-			? "It won’t take place: cancel it, and email them"
-			: "There’s nothing left to do",
-		new: from === "held" ? "It isn’t spam: treat it as new" : "It’s open again: treat it as new",
-		held: "It looks like spam: hold it",
+		closed: isAhead ? "Cancel the time, and email them" : "There’s nothing left to do",
+		new: from === "held" ? "It isn’t spam" : "It’s open again",
+		held: "It looks like spam",
 	};
 	return nextStatuses[from].map((value) => ({ value, label: labels[value] }));
 };
@@ -39,7 +35,7 @@ const listChoices = (inquiry: Inquiry) => {
  * The form begins with the booked time or the first day that was asked for, unless the visitor has
  * changed something since.
  */
-export const fillIn = (inquiry: Inquiry, content: SiteContent): FormValues => {
+const fillIn = (inquiry: Inquiry, content: SiteContent): FormValues => {
 	const booking = getBooking(inquiry);
 	const suggested = forms[inquiry.form].suggestTime(inquiry.fields, content);
 	const [date = "", time = ""] = booking
@@ -58,18 +54,16 @@ export const fillIn = (inquiry: Inquiry, content: SiteContent): FormValues => {
 export const ActionForm = ({
 	inquiry,
 	content,
-	values,
+	typed,
 	errors = {},
 }: {
 	inquiry: Inquiry;
 	content: SiteContent;
-	values: FormValues;
-	errors?: Readonly<Record<string, string>> | undefined;
+	typed: FormValues;
+	errors?: FieldErrors | undefined;
 }) => {
+	const values = { ...fillIn(inquiry, content), ...typed };
 	const people = listPerformers(inquiry, content);
-	const shown = Object.fromEntries(
-		contact.map(({ name }) => [shownAs(name), inquiry.fields[name] ?? ""]),
-	);
 	const isTimed =
 		forms[inquiry.form].asksForTime ||
 		inquiry.booking !== undefined ||
@@ -80,7 +74,9 @@ export const ActionForm = ({
 			hidden={{
 				do: "act",
 				seen: inquiry.history.length,
-				...shown,
+				...Object.fromEntries(
+					contact.map(({ name }) => [shownAs(name), inquiry.fields[name] ?? ""]),
+				),
 				[timeAsked]: `${values.date}T${values.time} ${errors.time}`,
 			}}
 			values={values}

@@ -26,10 +26,7 @@ export interface DeskAction {
 	readonly note: string;
 }
 
-const minMinutes = 5;
-const maxMinutes = 600;
 const maxAheadMs = 730 * dayLength;
-const maxNote = 1000;
 
 export const noteField = { name: "remark", label: "Note" } as const;
 
@@ -48,29 +45,32 @@ export const timeAsked = "time-asked";
 export const shownAs = (name: string): string => `was-${name}`;
 
 export const checkPerson = (name: string): Checked =>
-	isPerson(name)
-		? checkWith(z.object({ name: contactSchemas.name }), { name }, {})
-		: { ok: false, errors: { name: "Enter your own name." } };
+	checkWith(
+		z.object({ name: contactSchemas.name }),
+		{ name },
+		isPerson(name) ? {} : { name: "Enter your own name." },
+	);
 
 export const checkContact = (fields: FormValues, country: CountryCode): Checked => {
 	const { name, phone, email } = contactSchemas;
 	return checkWith(z.object({ name, phone, email }), fields, findPhoneErrors(fields, country));
 };
 
-const isLength = (value: string): boolean =>
-	/^\d+$/.test(value) && Number(value) >= minMinutes && Number(value) <= maxMinutes;
-
 const actionSchema = z.object({
-	[noteField.name]: orEmpty(text(maxNote, `Shorten this to ${maxNote} characters.`)),
+	[noteField.name]: orEmpty(text(1000, "Shorten this to 1000 characters.")),
 });
 const timeSchema = z.object({
 	date: z.iso.date("Choose a full date with month, day and year."),
 	time: z.iso.time({ precision: -1, error: "Choose a time." }),
-	minutes: z
-		.string()
-		.check(
-			z.refine(isLength, `Enter a whole number of minutes, from ${minMinutes} to ${maxMinutes}.`),
+	minutes: orEmpty(
+		z.string().check(
+			z.trim(),
+			z.refine(
+				(value) => /^\d+$/.test(value) && Number(value) >= 5 && Number(value) <= 600,
+				"Enter a whole number of minutes, from 5 to 600.",
+			),
 		),
+	),
 });
 
 export interface ActionContext {
@@ -119,6 +119,8 @@ const judgeTime = (
 	return reasons.length === 0 || confirmed === `${local} ${question}` ? {} : { time: question };
 };
 
+const refuse = (status: string) => ({ errors: { status } });
+
 export const checkAction = (
 	fields: FormValues,
 	context: ActionContext,
@@ -138,20 +140,12 @@ export const checkAction = (
 	const status =
 		statuses.find((each) => each === chosen) ?? (isNewTime && tapped !== "" ? "booked" : undefined);
 	if (status !== "booked" && isNewTime)
-		return {
-			errors: {
-				status: "A time is filled in. Choose “We’ve agreed on a time”, or clear the time.",
-			},
-		};
+		return refuse("A time is filled in. Choose “We’ve agreed on a time”, or clear the time.");
 	if (!status && !note && !context.isOptional)
-		return { errors: { status: "Choose what you did, or write a note." } };
+		return refuse("Choose what you did, or write a note.");
 	if (status !== "booked") return status ? { status, note } : { note };
 	const person = findOption(listPerformers(inquiry, content), fields.person);
-	const timed = checkWith(
-		timeSchema,
-		{ date, time, minutes: minutes.trim() },
-		person ? {} : { person: "Choose who it’s with." },
-	);
+	const timed = checkWith(timeSchema, fields, person ? {} : { person: "Choose who it’s with." });
 	if (!timed.ok) return timed;
 	const booking = {
 		startsAt: toInstant(local, timeZone),
@@ -159,6 +153,7 @@ export const checkAction = (
 		person: person?.value ?? "",
 	};
 	const errors = judgeTime(booking, local, fields[timeAsked], context);
-	const named = [`With ${person?.label}`, ...(note ? [note] : [])].join("\n");
-	return Object.keys(errors).length > 0 ? { errors } : { status, booking, note: named };
+	return Object.keys(errors).length > 0
+		? { errors }
+		: { status, booking, note: `With ${person?.label}\n${note}`.trim() };
 };

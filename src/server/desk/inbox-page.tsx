@@ -9,23 +9,17 @@ import { getLastEvent, getWaitingSince, isOpen } from "../inquiries/open-inquiry
 import type { Page } from "../pages/layout";
 import { PageField, PageForm } from "../pages/page-form";
 import { LinkLine, Paragraphs, Subtitle } from "../pages/page-text";
-import { describeTurn, findPhone, groups, matches, nameOf, sortForDesk } from "./inbox";
-import { LinkList, linkClass } from "./link-list";
+import { describeTurn, findPhone, matches, nameOf, sortForDesk } from "./inbox";
+import { LinkList, Row, TapLink } from "./links";
 import { deskPath, figuresPath, getInquiryPath, newPath, todayPath } from "./paths";
 import { describeEvent } from "./wording";
 
-const names = ["open", "late", "mine", "held", "booked", "ended"] as const;
-
 /** One line, such as the treatments and the days, or the topic and how the message begins. */
 export const describeWish = ({ form, rows }: Inquiry): string => {
-	const [first] = rows;
 	const others = forms[form].inboxRows.map(({ id, length }) =>
 		rows.find((row) => row.id === id)?.detail.slice(0, length),
 	);
-	return [first?.detail, ...others]
-		.filter(Boolean)
-		.map((text) => text?.replaceAll("\n", ", "))
-		.join(". ");
+	return [rows[0]?.detail, ...others].filter(Boolean).join(". ").replaceAll("\n", ", ");
 };
 
 interface RowProps {
@@ -36,20 +30,17 @@ interface RowProps {
 export const WhoLine = ({ inquiry, business }: RowProps) => {
 	const phone = findPhone(inquiry, business);
 	return (
-		<p className="figures flex flex-wrap gap-x-6 font-medium">
-			<a className={linkClass} href={getInquiryPath(inquiry.reference)}>
-				{`${nameOf(inquiry)}, ${inquiry.reference}`}
-			</a>
-			{phone && (
-				<a className={linkClass} href={phone.getURI()}>
-					{inquiry.fields.phone}
-				</a>
-			)}
-		</p>
+		<Row>
+			<TapLink
+				href={getInquiryPath(inquiry.reference)}
+				label={`${nameOf(inquiry)}, ${inquiry.reference}`}
+			/>
+			{phone && <TapLink href={phone.getURI()} label={inquiry.fields.phone ?? ""} />}
+		</Row>
 	);
 };
 
-const Item = ({ inquiry, now, isLate, business }: RowProps & { now: number; isLate: boolean }) => {
+const Item = ({ inquiry, now, business }: RowProps & { now: number }) => {
 	const { timeZone } = business;
 	const { reference, acceptedAt, history } = inquiry;
 	const booking = getBooking(inquiry);
@@ -61,7 +52,7 @@ const Item = ({ inquiry, now, isLate, business }: RowProps & { now: number; isLa
 	const lines = [
 		describeWish(inquiry),
 		`Received ${formatMoment(acceptedAt, timeZone, "medium")}`,
-		isOpen(inquiry) && capitalize(`${isLate ? "late, " : ""}${describeTurn(inquiry, now)}`),
+		isOpen(inquiry) && capitalize(describeTurn(inquiry, now)),
 		time,
 		last &&
 			`${describeEvent(last)}, ${formatMoment(last.at, timeZone, "medium")}${note ? `: ${note}` : ""}`,
@@ -93,42 +84,35 @@ const Item = ({ inquiry, now, isLate, business }: RowProps & { now: number; isLa
 /** Rows of one list that a page shows. */
 const pageLength = 100;
 
-interface InboxView {
-	readonly user: string;
-	/** What's searched for, in all lists; or "" for one list. */
-	readonly query: string;
-	readonly list: string;
-	/** From 0. */
-	readonly page: number;
-}
-
+/** @param query what's searched for in all lists; "" for one list @param page from 0 */
 export const inboxPage = (
 	inquiries: readonly Inquiry[],
-	{ user, query, list, page }: InboxView,
+	{ user, query, list, page }: Record<"user" | "query" | "list", string> & { page: number },
 	business: SiteContent["business"],
 ): Page => {
 	const now = Date.now();
 	const sorted = sortForDesk(inquiries, now);
-	const late = sorted.open.filter((each) => (getWaitingSince(each) ?? now) < now - dayLength);
-	const mine = sorted.open.filter(
-		({ history }) => history.findLast(({ by }) => isPerson(by))?.by === user,
-	);
-	const lists = { ...sorted, late, mine };
-	const current = names.find((name) => name === list) ?? "open";
+	const { open, ...others } = sorted;
+	const lists: Readonly<Record<string, readonly Inquiry[]>> = {
+		open,
+		late: open.filter((each) => (getWaitingSince(each) ?? now) < now - dayLength),
+		mine: open.filter(({ history }) => history.findLast(({ by }) => isPerson(by))?.by === user),
+		...others,
+	};
+	const current = Object.hasOwn(lists, list) ? list : "open";
 	const heading = query ? "Found" : capitalize(current);
-	const shown = query
-		? groups.flatMap((group) => sorted[group]).filter((inquiry) => matches(inquiry, query))
-		: lists[current];
+	const all = Object.values(sorted).flat();
+	const shown = query ? all.filter((each) => matches(each, query)) : (lists[current] ?? []);
 	const members = shown.slice(page * pageLength, (page + 1) * pageLength);
 	const none = query ? "No matches. Try fewer words, or a phone number." : "There’s nothing here.";
 	const addressOf = (number: number): string =>
-		`${deskPath}?${new URLSearchParams({ ...(query ? { found: "1" } : { list: current }), page: String(number) })}`;
+		`${deskPath}?${query ? "found=1" : `list=${current}`}&page=${number}`;
 	return {
 		title: "Requests",
 		main: (
 			<>
 				<LinkList
-					label="Desk"
+					name="Desk"
 					links={[
 						["Today", todayPath],
 						...Object.values(forms).map(
@@ -148,11 +132,11 @@ export const inboxPage = (
 					<PageField name="query" label="Search requests" type="search" autoComplete="off" />
 				</PageForm>
 				<LinkList
-					label="Lists"
-					links={names.map((name) => [
+					name="Lists"
+					links={Object.entries(lists).map(([name, { length }]) => [
 						capitalize(name),
 						`${deskPath}?list=${name}`,
-						lists[name].length,
+						length,
 					])}
 					current={heading}
 				/>
@@ -161,13 +145,7 @@ export const inboxPage = (
 				{members.length > 0 ? (
 					<ul className="mt-4 border-t border-hairline">
 						{members.map((inquiry) => (
-							<Item
-								key={inquiry.reference}
-								inquiry={inquiry}
-								now={now}
-								isLate={late.includes(inquiry)}
-								business={business}
-							/>
+							<Item key={inquiry.reference} inquiry={inquiry} now={now} business={business} />
 						))}
 					</ul>
 				) : (

@@ -1,15 +1,14 @@
-import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { toPlain } from "../../lib/search/terms";
 import { pluralize } from "../../lib/text/words";
 import { dayLength, minute } from "../../lib/time/dates";
+import type { SiteContent } from "../content";
 import { getBooking } from "../inquiries/booked-time";
 import type { Inquiry } from "../inquiries/inquiry";
 import { getWaitingSince, isOpen } from "../inquiries/open-inquiry";
 import { toNumber } from "../visitor/phone-digits";
 
-/** The lists of the inbox, the first one first. */
-export const groups = ["open", "held", "booked", "ended"] as const;
-export type Group = (typeof groups)[number];
+export type Group = "open" | "held" | "booked" | "ended";
 
 export const findGroup = (inquiry: Inquiry, now: number): Group => {
 	if (isOpen(inquiry)) return "open";
@@ -25,12 +24,19 @@ export const formatAge = (milliseconds: number): string => {
 		: pluralize(Math.floor(milliseconds / dayLength), "day");
 };
 
-export const findPhone = (
-	{ fields }: Inquiry,
-	{ address }: { readonly address: { readonly country: CountryCode } },
-) => parsePhoneNumberFromString(fields.phone ?? "", address.country);
+export const findPhone = ({ fields }: Inquiry, { address }: SiteContent["business"]) =>
+	parsePhoneNumberFromString(fields.phone ?? "", address.country);
 
 export const nameOf = ({ fields, reference }: Inquiry): string => fields.name ?? reference;
+
+const listAddresses = ({ fields, replyTo }: Inquiry) =>
+	[toNumber(fields.phone ?? ""), replyTo.toLowerCase()].filter(Boolean);
+
+/** Visitors are known by phone number or email address. */
+export const isSameVisitor = (a: Inquiry, b: Inquiry): boolean => {
+	const known = listAddresses(b);
+	return listAddresses(a).some((address) => known.includes(address));
+};
 
 export const describeTurn = (inquiry: Inquiry, now: number): string => {
 	const since = getWaitingSince(inquiry);
@@ -49,26 +55,19 @@ const byWaiting: Order = (a, b) =>
 	(getWaitingSince(a) ?? Number.MAX_VALUE) - (getWaitingSince(b) ?? Number.MAX_VALUE) ||
 	a.acceptedAt - b.acceptedAt;
 
-const startOf = ({ booking }: Inquiry): number => booking?.startsAt ?? 0;
-const lastActivityOf = ({ acceptedAt, history }: Inquiry): number =>
-	history.at(-1)?.at ?? acceptedAt;
-
-const orders: Readonly<Record<Group, Order>> = {
-	open: byWaiting,
-	held: byWaiting,
-	booked: (a, b) => startOf(a) - startOf(b),
-	ended: (a, b) => lastActivityOf(b) - lastActivityOf(a),
-};
-
 /** Each list, in the order in which both the inbox and the daily mail show it to the desk. */
 export const sortForDesk = (
 	inquiries: readonly Inquiry[],
 	now: number,
 ): Record<Group, Inquiry[]> => {
-	const lists: Record<Group, Inquiry[]> = { open: [], held: [], booked: [], ended: [] };
-	for (const inquiry of inquiries) lists[findGroup(inquiry, now)].push(inquiry);
-	for (const group of groups) lists[group].sort(orders[group]);
-	return lists;
+	const list = (group: Group, order: Order): Inquiry[] =>
+		inquiries.filter((each) => findGroup(each, now) === group).sort(order);
+	return {
+		open: list("open", byWaiting),
+		held: list("held", byWaiting),
+		booked: list("booked", (a, b) => (a.booking?.startsAt ?? 0) - (b.booking?.startsAt ?? 0)),
+		ended: list("ended", (a, b) => (b.history.at(-1)?.at ?? 0) - (a.history.at(-1)?.at ?? 0)),
+	};
 };
 
 /** "Zoë O'Neil" is "zoeoneil". */

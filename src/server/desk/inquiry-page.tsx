@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { forms } from "../../forms";
 import type { FormValues } from "../../lib/forms/fields";
 import type { SiteContent } from "../content";
@@ -12,29 +11,13 @@ import { nameInquiry } from "../mail/compose";
 import type { Page } from "../pages/layout";
 import { PageForm } from "../pages/page-form";
 import { Subtitle, SummaryList } from "../pages/page-text";
-import { toNumber } from "../visitor/phone-digits";
-import { ActionForm, fillIn } from "./action-form";
-import { findPhone, nameOf, sortForDesk } from "./inbox";
+import { ActionForm } from "./action-form";
+import { findPhone, isSameVisitor, nameOf, sortForDesk } from "./inbox";
 import { describeWish } from "./inbox-page";
-import { linkClass } from "./link-list";
+import { Row, TapLink } from "./links";
 import { notices } from "./notices";
 import { deskPath, getInquiryPath } from "./paths";
 import { statusNames, toEventRow, toMailRow } from "./wording";
-
-const TapLink = ({ href, label }: { href: string; label: string }) => (
-	<a className={linkClass} href={href}>
-		{label}
-	</a>
-);
-
-const Row = ({ children }: { children: ReactNode }) => (
-	<div className="figures flex flex-wrap items-center gap-x-6 font-medium print:hidden">
-		{children}
-	</div>
-);
-
-const listAddresses = ({ fields, replyTo }: Inquiry) =>
-	[toNumber(fields.phone ?? ""), replyTo.toLowerCase()].filter(Boolean);
 
 /** @param all for the next one and those of the same person */
 export const inquiryPage = (
@@ -43,7 +26,7 @@ export const inquiryPage = (
 	content: SiteContent,
 	user: string,
 	notice?: Page["notice"],
-	values: FormValues = {},
+	typed: FormValues = {},
 ): Page => {
 	const { timeZone } = content.business;
 	const now = Date.now();
@@ -57,19 +40,12 @@ export const inquiryPage = (
 	const address = encodeURIComponent(inquiry.replyTo).replace("%40", "@");
 	const others = all.filter((other) => other.reference !== reference);
 	const [next] = sortForDesk(others, now).open;
-	const addresses = listAddresses(inquiry);
-	const related = others.filter((other) =>
-		listAddresses(other).some((address) => addresses.includes(address)),
-	);
+	const related = others.filter((other) => isSameVisitor(inquiry, other));
 	const repeated = findMailToRepeat(inquiry, now)?.kind;
-	const again = repeated && (
-		<PageForm
-			action={path}
-			hidden={{ do: "again" }}
-			send={`Send again: ${repeated}`}
-			variant="secondary"
-		/>
+	const tap = (send: string, hidden: Record<string, string | number>) => (
+		<PageForm action={path} hidden={hidden} send={send} variant="secondary" />
 	);
+	const again = repeated && tap(`Send again: ${repeated}`, { do: "again" });
 	const isReaddressed = notice === notices.readdressed;
 	return {
 		title: nameInquiry(inquiry),
@@ -77,28 +53,24 @@ export const inquiryPage = (
 		notice,
 		main: (
 			<>
-				<Row>
-					{isUndoable(inquiry, now, user) && (
-						<PageForm
-							action={path}
-							hidden={{ do: "undo", seen: inquiry.history.length }}
-							send="Undo"
-							variant="secondary"
-						/>
-					)}
-					{isReaddressed && again}
-					{notice &&
-						!notice.errors &&
-						(next ? (
-							<TapLink
-								href={getInquiryPath(next.reference)}
-								label={`Next: ${nameOf(next)}, ${next.reference}`}
-							/>
-						) : (
-							"Nothing else is open."
-						))}
-					<TapLink href={deskPath} label="All requests" />
-				</Row>
+				<div className="print:hidden">
+					<Row>
+						{isUndoable(inquiry, now, user) &&
+							tap("Undo", { do: "undo", seen: inquiry.history.length })}
+						{isReaddressed && again}
+						{notice &&
+							!notice.errors &&
+							(next ? (
+								<TapLink
+									href={getInquiryPath(next.reference)}
+									label={`Next: ${nameOf(next)}, ${next.reference}`}
+								/>
+							) : (
+								"Nothing else is open."
+							))}
+						<TapLink href={deskPath} label="All requests" />
+					</Row>
+				</div>
 				<p className="figures whitespace-pre-line wrap-anywhere">
 					{`${reference}, ${statusNames[status]}${time}\n${describeWish(inquiry)}`}
 				</p>
@@ -110,12 +82,7 @@ export const inquiryPage = (
 					)}
 				</Row>
 				{news && <SummaryList rows={[toEventRow(news, timeZone)]} />}
-				<ActionForm
-					inquiry={inquiry}
-					content={content}
-					values={{ ...fillIn(inquiry, content), ...values }}
-					errors={notice?.errors}
-				/>
+				<ActionForm inquiry={inquiry} content={content} typed={typed} errors={notice?.errors} />
 				{related.length > 0 && (
 					<div className="print:hidden">
 						<Subtitle text="Also from them" />

@@ -1,62 +1,24 @@
+import type { FieldErrors } from "../../lib/forms/definition";
 import type { Page } from "../pages/layout";
-import type { Decision } from "./decide";
 
+/** What's said after an action. */
 export const notices: Readonly<Record<string, Page["notice"]>> = {
 	saved: { title: "Saved", text: "This is how it stands now." },
 	undo: {
 		title: "Saved",
 		text: "For ten seconds you can undo it. If they get an email about it, it leaves after that.",
 	},
-	readdressed: {
-		title: "Saved",
-		text: "Links in earlier mail don’t work anymore.",
-	},
+	readdressed: { title: "Saved", text: "Links in earlier mail don’t work anymore." },
 	again: { title: "It’s on its way", text: "“Emails” below says when it’s sent." },
 	undone: { title: "Undone", text: "It stands as it did before." },
 	asked: {
 		title: "Check your email",
 		text: "If that’s one of the front desk’s addresses, a link is on its way. It works once, within 15 minutes. Open it in this browser. Anywhere else it shows a code to type here.",
 	},
-	left: {
-		title: "You’re signed out",
-		text: "To see the inbox again on this device, ask for a link.",
-	},
+	left: { title: "You’re signed out", text: "To see the inbox again, ask for a link." },
 };
-export const describeClosed = (count: number) => ({
-	title: `${count} closed as spam`,
-	text: "Nobody was emailed. For ten seconds you can undo each on its page.",
-});
-const notSaved = "Nothing was saved";
-export const outdatedNotice = {
-	title: notSaved,
-	text: "Something else has happened meanwhile. Below is how it stands now. If what you did still fits, save it again.",
-};
-/** Why something can't be done anymore, where there's more to say than `outdatedNotice` does. */
-export const refusalNotices: Partial<Record<Decision["done"], Page["notice"]>> = {
-	undone: {
-		title: "It can’t be undone anymore",
-		text: "More than ten seconds have passed, or something has changed since. Below is how it stands now.",
-	},
-	again: notices.again,
-};
-export const describeErrors = (errors: Readonly<Record<string, string>>) => ({
-	title: notSaved,
+export const describeErrors = (errors: FieldErrors) => ({
+	title: "Nothing was saved",
 	text: "Correct this and save it again.",
 	errors,
 });
-export const signedOutNotice = {
-	title: "You’re signed out",
-	text: "Nothing was saved. After you sign in, your browser’s Back button takes you back to what you typed.",
-};
-export const linkUsedNotice = {
-	title: "This link has been used",
-	text: "A link works once. If it wasn’t you who used it, tell whoever runs the site. Ask for a new one.",
-};
-export const codeWrongNotice = {
-	title: "That code isn’t right",
-	text: "Type the six digits that the newest link shows, or ask for another link.",
-};
-export const linkExpiredNotice = {
-	title: "This link doesn’t work anymore",
-	text: "A link works once, within 15 minutes. Ask for a new one.",
-};

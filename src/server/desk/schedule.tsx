@@ -7,8 +7,7 @@ import { getBooking } from "../inquiries/booked-time";
 import type { Inquiry, Time } from "../inquiries/inquiry";
 import type { Page } from "../pages/layout";
 import { SummaryList } from "../pages/page-text";
-import { toNumber } from "../visitor/phone-digits";
-import { nameOf } from "./inbox";
+import { isSameVisitor, nameOf } from "./inbox";
 import { WhoLine } from "./inbox-page";
 import { deskPath, todayPath } from "./paths";
 
@@ -44,10 +43,6 @@ const listBooked = (inquiries: readonly Inquiry[], time: Time) =>
 			: [];
 	});
 
-/** Who can't be in two places. Visitors are known by phone number or email address. */
-const listInvolved = ({ fields, replyTo }: Inquiry, { person }: Time) =>
-	[person, toNumber(fields.phone ?? ""), replyTo.toLowerCase()].filter(Boolean);
-
 /** What else the person or the visitor has at that time, in sentences. */
 export const describeOverlaps = (
 	inquiry: Inquiry,
@@ -55,13 +50,12 @@ export const describeOverlaps = (
 	inquiries: readonly Inquiry[],
 	content: SiteContent,
 ): string[] =>
-	listBooked(inquiries, time).flatMap(({ inquiry: other, booking }) => {
-		const involved = listInvolved(other, booking);
-		return other.reference !== inquiry.reference &&
-			listInvolved(inquiry, time).some((each) => involved.includes(each))
+	listBooked(inquiries, time).flatMap(({ inquiry: other, booking }) =>
+		other.reference !== inquiry.reference &&
+		((time.person && time.person === booking.person) || isSameVisitor(inquiry, other))
 			? `${nameOfPerson(booking, content)} has ${nameOf(other)}, ${formatSpan(booking, content)}, ${other.reference}, at that time.`
-			: [];
-	});
+			: [],
+	);
 
 /** Who comes on a day. @param asked YYYY-MM-DD; otherwise it's today */
 export const dayPage = (

@@ -1,6 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { sign, verify } from "hono/jwt";
-import { z } from "zod";
 import { findSiteUrl, type SiteContent } from "../content";
 import { log } from "../log";
 import type { Draft } from "../mail/mail";
@@ -13,20 +12,15 @@ import { deskPath } from "./paths";
  */
 type Purpose = "sign-in" | "asked" | "session";
 
-const linkMinutes = 15;
-export const linkSeconds = linkMinutes * 60;
+/** Texts say 15 minutes, too. */
+export const linkSeconds = 900;
 export const sessionSeconds = 30 * 86_400;
 
-const claims = z.object({
-	email: z.string(),
-	/** Of a link and of the cookie of who asked for it, the same. */
-	id: z.string(),
-	reference: z.string().default(""),
-	name: z.string().default(""),
-	/** The browser that asked; empty if any may use the link. */
-	browser: z.string().default(""),
-});
-type Claims = z.infer<typeof claims>;
+/**
+ * A link and the cookie of the browser that asked for it have the same id. A link without a browser
+ * works in any.
+ */
+type Claims = Record<"email" | "id" | "reference" | "name" | "browser", string>;
 type NewClaims = Partial<Claims> & Pick<Claims, "email">;
 
 /**
@@ -49,11 +43,12 @@ export const createSignIn = ({
 	const keyOf = (purpose: string): string => `${purpose}\n${linkSecret}`;
 	const make = (purpose: Purpose, token: NewClaims, seconds: number): Promise<string> => {
 		const exp = Math.floor(Date.now() / 1000) + seconds;
-		return sign({ id: randomUUID(), ...token, exp }, keyOf(purpose), "HS256");
+		const claims: Claims = { id: randomUUID(), reference: "", name: "", browser: "", ...token };
+		return sign({ ...claims, exp }, keyOf(purpose), "HS256");
 	};
 	/** @returns undefined if the token is forged, expired or for something else */
-	const open = async (purpose: Purpose, token = ""): Promise<Claims | undefined> =>
-		claims.safeParse(await verify(token, keyOf(purpose), "HS256").catch(() => undefined)).data;
+	const open = (purpose: Purpose, token = "") =>
+		verify(token, keyOf(purpose), "HS256").catch(() => undefined) as Promise<Claims | undefined>;
 	const findDeskEmail = (email: string) =>
 		listEmails(smtp?.to ?? content().business.email).find(
 			(each) => each.toLowerCase() === email.trim().toLowerCase(),
@@ -71,13 +66,11 @@ export const createSignIn = ({
 	const mailLink = async (asked: NewClaims): Promise<void> => {
 		const { email } = asked;
 		const href = await makeHref(asked);
-		if (!sendNow)
-			return log(
-				`The link to sign in as ${email}, which works once, within ${linkMinutes} minutes: ${href}`,
-			);
-		const text = `This link signs you in, in the browser where you asked for it. It works once, within ${linkMinutes} minutes. Opened anywhere else, it shows a code to type there. If you didn’t ask for it, ignore this email, and give the code to nobody.`;
-		const parts = [text, { label: "Sign in to the inbox", href }];
-		await sendNow(email, { subject: "Sign in to the inbox", parts }).catch((error) =>
+		if (!sendNow) return log(`A link to sign in as ${email}, good once, for 15 minutes: ${href}`);
+		const text =
+			"This link signs you in, once, within 15 minutes, in the browser where you asked for it. Anywhere else it shows a code to type there. If you didn’t ask for it, ignore this email, and give the code to nobody.";
+		const subject = "Sign in to the inbox";
+		await sendNow(email, { subject, parts: [text, { label: subject, href }] }).catch((error) =>
 			log(`A link to sign in wasn't mailed: ${error.message}`, "warn"),
 		);
 	};
@@ -89,7 +82,7 @@ export const createSignIn = ({
 			const email = findDeskEmail(address);
 			if (!email)
 				throw new Error(
-					"That address isn't one of the front desk's. Expected one of SMTP_TO or, without it, the email address in content/site.json.",
+					"That isn't an address of the front desk. Expected one of SMTP_TO or, without it, the one in content/site.json.",
 				);
 			return makeHref({ email });
 		},

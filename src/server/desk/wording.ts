@@ -35,25 +35,20 @@ export const describeEvent = (event: Event): string => {
 	return `${isNote ? "Note" : isUndo ? "Undone" : statusNames[status]} by ${by}`;
 };
 
-export const toEventRow = (event: Event, timeZone: string): SummaryRow => {
-	const what = describeEvent(event);
-	return {
-		term: formatMoment(event.at, timeZone, "medium"),
-		detail: event.note ? `${what}\n${event.note}` : what,
-	};
-};
+export const toEventRow = (event: Event, timeZone: string): SummaryRow => ({
+	term: formatMoment(event.at, timeZone, "medium"),
+	detail: [describeEvent(event), event.note].join("\n").trim(),
+});
 
-const describeStage = ({ state, attempts }: QueuedMail): string => {
-	if (state === "sent") return "Sent";
-	if (state === "dropped") return "Not sent";
-	return attempts > 0 ? `Tried ${pluralize(attempts, "time")}, next` : "Goes out";
-};
-
-export const toMailRow = (mail: QueuedMail, timeZone: string): SummaryRow => {
-	const { kind, state, sentAt, nextAt, problem } = mail;
-	const when = state === "dropped" ? "" : ` ${formatMoment(sentAt ?? nextAt, timeZone, "medium")}`;
-	return {
-		term: mailNames[kind],
-		detail: `${describeStage(mail)}${when}${problem ? `: ${problem}` : ""}`,
+export const toMailRow = (
+	{ kind, state, attempts, sentAt, nextAt, problem }: QueuedMail,
+	timeZone: string,
+): SummaryRow => {
+	const when = formatMoment(sentAt ?? nextAt, timeZone, "medium");
+	const stages = {
+		sent: `Sent ${when}`,
+		dropped: "Not sent",
+		waiting: `${attempts > 0 ? `Tried ${pluralize(attempts, "time")}, next` : "Goes out"} ${when}`,
 	};
+	return { term: mailNames[kind], detail: stages[state] + (problem && `: ${problem}`) };
 };
