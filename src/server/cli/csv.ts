@@ -1,6 +1,5 @@
 import { describeEvent } from "../desk/wording";
-import { getBooking } from "../inquiries/booked-time";
-import type { Inquiry } from "../inquiries/inquiry";
+import { getBooking, type Inquiry } from "../inquiries/inquiry";
 
 /**
  * A quoted cell (RFC 4180). An apostrophe keeps spreadsheets from running what would be a formula.

@@ -4,9 +4,8 @@ import type { Checked } from "../../lib/forms/field-schemas";
 import { contactFields, type FormValues } from "../../lib/forms/fields";
 import { book } from "../inquiries/booking";
 import { correctContact, sendAgain, setStatus } from "../inquiries/desk-actions";
-import { addNote, listSince } from "../inquiries/lifecycle";
+import { addNote, listSince, undo } from "../inquiries/lifecycle";
 import { getLastEvent } from "../inquiries/open-inquiry";
-import { undo } from "../inquiries/undo";
 import type { Change } from "../outbox/outbox";
 import {
 	type ActionContext,

@@ -15,8 +15,8 @@ import {
 	withHeaders,
 } from "../http/request";
 import { setStatus } from "../inquiries/desk-actions";
+import { isUndoable } from "../inquiries/lifecycle";
 import { getWaitingSince } from "../inquiries/open-inquiry";
-import { isUndoable } from "../inquiries/undo";
 import { createExplain } from "../pages/response-pages";
 import { decide } from "./decide";
 import { formatAge } from "./inbox";

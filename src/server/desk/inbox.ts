@@ -2,8 +2,7 @@ import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/
 import { toPlain } from "../../lib/search/terms";
 import { pluralize } from "../../lib/text/words";
 import { dayLength, minute } from "../../lib/time/dates";
-import { getBooking } from "../inquiries/booked-time";
-import type { Inquiry } from "../inquiries/inquiry";
+import { getBooking, type Inquiry } from "../inquiries/inquiry";
 import { getWaitingSince, isOpen } from "../inquiries/open-inquiry";
 import { toNumber } from "../visitor/phone-digits";
 

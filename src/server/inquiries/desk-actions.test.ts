@@ -11,12 +11,11 @@ import {
 	startsAt,
 	time,
 } from "../../../tests/support/appointments";
-import { getBooking } from "./booked-time";
 import { book } from "./booking";
 import { correctContact, findMailToRepeat, sendAgain, setStatus } from "./desk-actions";
-import { addNote, listSince } from "./lifecycle";
+import { getBooking } from "./inquiry";
+import { addNote, listSince, undo, undoMs } from "./lifecycle";
 import { markBegun, markSent } from "./mail-queue";
-import { undo, undoMs } from "./undo";
 import { changeInquiry, isWithdrawn, withdraw } from "./visitor-actions";
 
 describe("statuses", () => {

@@ -1,10 +1,8 @@
 import { contactFields, type FormValues } from "../../lib/forms/fields";
-import { getBooking } from "./booked-time";
 import { cancel } from "./booking";
-import type { Inquiry, QueuedMail, Status } from "./inquiry";
-import { addNote } from "./lifecycle";
+import { getBooking, type Inquiry, type QueuedMail, type Status } from "./inquiry";
+import { addNote, addUndoable, undoMs } from "./lifecycle";
 import { addMail, dropMails, hasEmail, planMails } from "./mail-queue";
-import { addUndoable, undoMs } from "./undo";
 
 /**
  * The statuses that the desk may give an inquiry, by the one it has. What's booked can only be

@@ -180,3 +180,9 @@ export const formatMoment = (
 	new Date(at)
 		.toLocaleString("en-US", { timeZone, dateStyle, timeStyle: "short" })
 		.replace("\u202f", " ");
+
+export const getBooking = ({ status, booking }: Inquiry): Booking | undefined =>
+	status === "booked" ? booking : undefined;
+
+export const formatBooking = ({ startsAt, minutes }: Time, timeZone: string): string =>
+	`${formatMoment(startsAt, timeZone)}, ${minutes} minutes`;

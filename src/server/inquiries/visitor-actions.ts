@@ -1,6 +1,5 @@
-import { getBooking } from "./booked-time";
 import { cancel } from "./booking";
-import { type Inquiry, type Status, visitor } from "./inquiry";
+import { getBooking, type Inquiry, type Status, visitor } from "./inquiry";
 import { addEvent } from "./lifecycle";
 import { addMail } from "./mail-queue";
 import { getLastEvent } from "./open-inquiry";

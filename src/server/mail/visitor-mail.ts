@@ -2,8 +2,8 @@ import type { Site } from "../../content/site/schema";
 import { forms } from "../../forms";
 import { addressLine } from "../../lib/business/facts";
 import { createEventFile } from "../../lib/time/calendar-file";
-import { formatBooking, getBooking, getKnownTime } from "../inquiries/booked-time";
-import type { Booking, Inquiry } from "../inquiries/inquiry";
+import { getKnownTime } from "../inquiries/booking";
+import { type Booking, formatBooking, getBooking, type Inquiry } from "../inquiries/inquiry";
 import { type Composer, linkTo } from "./mail";
 
 /*

@@ -5,8 +5,14 @@ import type { FieldErrors } from "../../lib/forms/definition";
 import { type FormValues, withoutMedicalDetails } from "../../lib/forms/fields";
 import { digitsField } from "../../lib/forms/request-lookup";
 import type { SiteContent } from "../content";
-import { formatBooking, getBooking } from "../inquiries/booked-time";
-import { formatMoment, type Inquiry, type Status, visitor } from "../inquiries/inquiry";
+import {
+	formatBooking,
+	formatMoment,
+	getBooking,
+	type Inquiry,
+	type Status,
+	visitor,
+} from "../inquiries/inquiry";
 import { isWithdrawn, mayChange, mayWithdraw } from "../inquiries/visitor-actions";
 import type { Page } from "../pages/layout";
 import { PageField, PageForm } from "../pages/page-form";

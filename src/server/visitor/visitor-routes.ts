@@ -10,7 +10,7 @@ import {
 	takeBody,
 	withHeaders,
 } from "../http/request";
-import { getBooking } from "../inquiries/booked-time";
+import { getBooking } from "../inquiries/inquiry";
 import { createBookingFile } from "../mail/visitor-mail";
 import { createExplain } from "../pages/response-pages";
 import { changeByVisitor } from "./change-by-visitor";
