@@ -79,7 +79,7 @@ const event = z.object({
 	isUndo: z.boolean().exactOptional(),
 });
 
-const lease = z.object({ owner: z.string(), until: instant });
+const mails = z.array(mail.readonly()).readonly();
 
 /**
  * An inquiry as it's stored and exported: what a visitor sent with one of the forms, and what has
@@ -105,10 +105,10 @@ export const storedInquiry = z.object({
 	acceptedAt: instant,
 	status: z.enum(statuses),
 	history: z.array(event.readonly()).readonly(),
-	mails: z.array(mail.readonly()).readonly(),
+	mails,
 	/** The last time that was agreed. It counts only while the status is `booked`. */
-	booking: booking.readonly().exactOptional(),
-	lease: lease.readonly().exactOptional(),
+	booking: booking.readonly().optional(),
+	lease: z.object({ owner: z.string(), until: instant }).readonly().optional(),
 	/** What was there before the desk's last action, until it can't be undone anymore. */
 	undo: z
 		.object({
@@ -116,11 +116,11 @@ export const storedInquiry = z.object({
 			/** Only they may take it back. */
 			by: z.string(),
 			status: z.enum(statuses),
-			mails: z.array(mail.readonly()).readonly(),
-			booking: booking.readonly().exactOptional(),
+			mails,
+			booking: booking.readonly().optional(),
 		})
 		.readonly()
-		.exactOptional(),
+		.optional(),
 });
 export type Inquiry = Readonly<z.infer<typeof storedInquiry>>;
 export type QueuedMail = Inquiry["mails"][number];

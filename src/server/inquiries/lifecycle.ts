@@ -33,8 +33,9 @@ export const getInactiveSince = (inquiry: Inquiry): number | undefined =>
  * Adds an event and takes over its status. From then on no acknowledgment is sent, and nothing
  * before it can be undone.
  */
-export const addEvent = ({ undo: _undo, ...inquiry }: Inquiry, event: Event): Inquiry => {
-	const noted = { ...inquiry, status: event.status, history: [...inquiry.history, event] };
+export const addEvent = (inquiry: Inquiry, event: Event): Inquiry => {
+	const history = [...inquiry.history, event];
+	const noted = { ...inquiry, status: event.status, history, undo: undefined };
 	return event.status === "new" ? noted : dropMails(noted, ["acknowledgment"]);
 };
 
@@ -59,11 +60,8 @@ export const undoMs = 10_000;
 /** Adds an event, and keeps what was there before it, for as long as it can be taken back. */
 export const addUndoable = (inquiry: Inquiry, event: Event): Inquiry => {
 	const { status, mails, booking } = inquiry;
-	const before = { status, mails, ...(booking ? { booking } : {}) };
-	return {
-		...addEvent(inquiry, event),
-		undo: { until: event.at + undoMs, by: event.by, ...before },
-	};
+	const until = event.at + undoMs;
+	return { ...addEvent(inquiry, event), undo: { until, by: event.by, status, mails, booking } };
 };
 
 export const isUndoable = ({ undo: before }: Inquiry, now: number, by: string): boolean =>
@@ -75,18 +73,14 @@ export const isUndoable = ({ undo: before }: Inquiry, now: number, by: string): 
  * @returns the same inquiry if it's too late, or something else has happened since
  */
 export const undo = (inquiry: Inquiry, now: number, by: string, seen: number): Inquiry => {
-	const { undo: before, booking: _booking, ...rest } = inquiry;
+	const { undo: before } = inquiry;
 	if (!before || !isUndoable(inquiry, now, by) || inquiry.history.length !== seen) return inquiry;
 	const mails = inquiry.mails.map((mail, index) => {
 		const { [index]: earlier = { ...mail, state: "dropped" as const } } = before.mails;
 		return mail.attempts > (before.mails[index]?.attempts ?? 0) ? mail : earlier;
 	});
-	const event = { at: now, by, status: before.status, isUndo: true };
-	return {
-		...rest,
-		status: before.status,
-		mails,
-		history: [...inquiry.history, event],
-		...(before.booking ? { booking: before.booking } : {}),
-	};
+	const { status, booking } = before;
+	const event = { at: now, by, status, isUndo: true };
+	const history = [...inquiry.history, event];
+	return { ...inquiry, status, mails, booking, history, undo: undefined };
 };

@@ -85,11 +85,8 @@ export const markBegun = (inquiry: Inquiry, index: number): Inquiry =>
 export const markSent = (inquiry: Inquiry, index: number, now: number): Inquiry =>
 	changeMail(inquiry, index, () => ({ state: "sent", problem: "", refused: false, sentAt: now }));
 
-export const release = (inquiry: Inquiry, owner: string): Inquiry => {
-	if (inquiry.lease?.owner !== owner) return inquiry;
-	const { lease: _lease, ...rest } = inquiry;
-	return rest;
-};
+export const release = (inquiry: Inquiry, owner: string): Inquiry =>
+	inquiry.lease?.owner === owner ? { ...inquiry, lease: undefined } : inquiry;
 
 export const takeLease = (inquiry: Inquiry, lease: Lease): Inquiry => ({ ...inquiry, lease });
 
