@@ -67,14 +67,6 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		);
 	};
 
-	const limitTo = (c: Context, seconds: number): void =>
-		refuseTooMany(
-			c,
-			seconds,
-			(wait) =>
-				`We got too many messages in a short time. Send it again in ${wait}, or call or text us now.`,
-		);
-
 	const confirm = (c: Context, inquiry: Pick<Inquiry, "reference" | "replyTo" | "rows">) => {
 		const { reference, rows } = inquiry;
 		if (c.get("user")) return c.redirect(`${getInquiryPath(reference)}&done=saved`, 303);
@@ -93,7 +85,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 			warnOnce(
 				"Requests carry X-Forwarded-For, but TRUST_PROXY is 0, so all visitors who come through a proxy share one rate limit. Set TRUST_PROXY to the number of proxies in front (1 for one) and start the server again.",
 			);
-		limitTo(c, await limit.takePost(identifyClient(c, trustedProxies)));
+		refuseTooMany(c, await limit.takePost(identifyClient(c, trustedProxies)));
 		return next();
 	};
 
@@ -135,7 +127,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		const holdReason = findHoldReason(blank, c.req.header("form-elapsed"), holdUnderMs);
 		const note = user ? "Taken by phone" : holdReason;
 		const status = holdReason ? ("held" as const) : ("new" as const);
-		if (!user) limitTo(c, await limit.takeInquiry(identifyClient(c, trustedProxies)));
+		if (!user) refuseTooMany(c, await limit.takeInquiry(identifyClient(c, trustedProxies)));
 		const planned = planMails({ status, replyTo }).filter(
 			(kind) => !user || (body.confirm && kind === "acknowledgment"),
 		);

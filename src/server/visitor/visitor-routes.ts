@@ -61,16 +61,9 @@ export const createVisitorRoutes = ({
 	};
 
 	/** Nobody may try all the digits there are. */
-	const limitTries = async (c: Context<ServerEnv>, reference: string): Promise<void> => {
-		const seconds =
-			(await limit.takeDigits(identifyClient(c, trustedProxies))) ||
-			(await limit.takeReference(reference));
-		refuseTooMany(
-			c,
-			seconds,
-			(wait) =>
-				`That was tried too often. Try again in ${wait}, or call or text ${content().business.phone.display}.`,
-		);
+	const limitTries = async (c: Context<ServerEnv>, reference: string) => {
+		refuseTooMany(c, await limit.takeDigits(identifyClient(c, trustedProxies)));
+		refuseTooMany(c, await limit.takeReference(reference));
 	};
 
 	const findByDigits = async (c: Context<ServerEnv>, fields: FormValues) => {
