@@ -10,9 +10,8 @@ export const createLinks = (secret: string) => {
 		createHmac("sha256", secret).update(`visitor\n${reference}\n${replyTo}`).digest();
 	return {
 		path: (owner: LinkOwner): string => {
-			const { reference } = owner;
 			const signature = sign(owner).toString("base64url");
-			return `${visitorPath}?${new URLSearchParams({ reference, signature })}`;
+			return `${visitorPath}?${new URLSearchParams({ reference: owner.reference, signature })}`;
 		},
 		check: (owner: LinkOwner, signature: string): boolean => {
 			const given = Buffer.from(signature, "base64url");

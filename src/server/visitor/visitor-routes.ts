@@ -70,7 +70,7 @@ export const createVisitorRoutes = ({
 		const reference = readReference(fields.reference ?? "");
 		await limitTries(c, reference);
 		const inquiry = await (await outbox()).findByReference(reference);
-		return links && inquiry && matchesDigits(inquiry, fields[digitsField.name] ?? "")
+		return links && inquiry && matchesDigits(inquiry, fields[digitsField.name])
 			? c.redirect(links.path(inquiry), 303)
 			: sendPage(c, 400, findPage(content(), fields));
 	};
