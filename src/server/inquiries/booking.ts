@@ -34,7 +34,7 @@ export const book = (
 	}: Time & Pick<Event, "by" | "note"> & { readonly timeZone: string },
 ): Inquiry => {
 	const known = getBooking(inquiry);
-	const text = [formatBooking(time, timeZone), ...(note ? [note] : [])].join("\n");
+	const text = [formatBooking(time, timeZone), note].filter(Boolean).join("\n");
 	const noted = addUndoable(inquiry, { at: now, by, status: "booked", note: text });
 	// The visitor's mail names no person.
 	if (known?.startsAt === time.startsAt && known.minutes === time.minutes)

@@ -41,7 +41,7 @@ export const setStatus = (
 	if (!nextStatuses[inquiry.status].includes(next)) return inquiry;
 	const staysBooked = inquiry.status === "booked" && next === "contacted";
 	const status = staysBooked ? "booked" : next;
-	const text = [...(staysBooked ? ["Contacted"] : []), ...(note ? [note] : [])].join("\n");
+	const text = [staysBooked ? "Contacted" : "", note].filter(Boolean).join("\n");
 	const noted = addUndoable(inquiry, { at: now, by, status, ...(text ? { note: text } : {}) });
 	if (status === "held") return dropMails(noted);
 	const known = status === "closed" ? dropMails(noted, ["desk"]) : noted;
@@ -58,10 +58,9 @@ export const findMailToRepeat = (
 	const booking = getBooking(inquiry);
 	if (booking) return booking.startsAt > now ? { kind: "confirmation", booking } : undefined;
 	if (inquiry.status !== "closed") return { kind: "acknowledgment" };
-	const canceled = inquiry.mails.findLast(({ kind }) => kind === "cancellation");
-	const time = canceled?.booking ?? inquiry.booking;
-	return canceled && time && time.startsAt > now
-		? { kind: "cancellation", booking: time }
+	const canceled = inquiry.mails.findLast(({ kind }) => kind === "cancellation")?.booking;
+	return canceled && canceled.startsAt > now
+		? { kind: "cancellation", booking: canceled }
 		: undefined;
 };
 

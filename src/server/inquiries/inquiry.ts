@@ -127,7 +127,6 @@ export type QueuedMail = Inquiry["mails"][number];
 export type Event = Inquiry["history"][number];
 export type Booking = NonNullable<Inquiry["booking"]>;
 export type Time = Pick<Booking, "startsAt" | "minutes" | "person">;
-export type Lease = NonNullable<Inquiry["lease"]>;
 
 export interface NewInquiry
 	extends Pick<Inquiry, "key" | "form" | "fingerprint" | "fields" | "rows" | "replyTo"> {
@@ -152,16 +151,6 @@ export const computeInquiryKey = (
 	source: "header" | "content",
 	name: string,
 ): string => sha256(`${form}\n${source}\n${name}`);
-
-/**
- * The same at every attempt, so that a mail which arrives twice is recognized (RFC 5322, §3.6.4).
- * @param index the mail's place in the inquiry
- */
-export const formatMessageId = (
-	{ key }: Pick<Inquiry, "key">,
-	index: number,
-	domain: string,
-): string => `<${key.slice(0, 40)}.${index}@${domain}>`;
 
 /** Easy to tell apart, spoken or written. */
 const alphabet = "34679ACDEFGHJKMNPQRTWXY";

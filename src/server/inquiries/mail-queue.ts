@@ -3,7 +3,6 @@ import { dayLength } from "../../lib/time/dates";
 import {
 	type Inquiry,
 	isToVisitor,
-	type Lease,
 	type MailKind,
 	mailer,
 	mailKinds,
@@ -87,8 +86,6 @@ export const markSent = (inquiry: Inquiry, index: number, now: number): Inquiry 
 
 export const release = (inquiry: Inquiry, owner: string): Inquiry =>
 	inquiry.lease?.owner === owner ? { ...inquiry, lease: undefined } : inquiry;
-
-export const takeLease = (inquiry: Inquiry, lease: Lease): Inquiry => ({ ...inquiry, lease });
 
 export const dropMails = (inquiry: Inquiry, kinds: readonly MailKind[] = mailKinds): Inquiry => ({
 	...inquiry,

@@ -3,7 +3,6 @@ import { filledRows } from "../../lib/forms/summary";
 import { getInquiryPath } from "../desk/paths";
 import {
 	type Event,
-	formatMessageId,
 	formatMoment,
 	type Inquiry,
 	isToVisitor,
@@ -105,7 +104,8 @@ export const composeMail = (inquiry: Inquiry, index: number, context: MailContex
 	return {
 		from,
 		...(isToVisitor(mail.kind) ? { to: inquiry.replyTo, replyTo: business.email } : toDesk),
-		messageId: formatMessageId(inquiry, index, business.email.split("@")[1] ?? "localhost"),
+		// The same at every attempt, so that a mail which arrives twice is recognized (RFC 5322, §3.6.4).
+		messageId: `<${inquiry.key.slice(0, 40)}.${index}@${business.email.split("@")[1]}>`,
 		...composeDraft(composers[mail.kind](inquiry, context, mail)),
 	};
 };

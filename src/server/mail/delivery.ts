@@ -1,13 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type Inquiry, isToVisitor, type Lease } from "../inquiries/inquiry";
-import {
-	findDueMail,
-	markBegun,
-	markFailed,
-	markSent,
-	release,
-	takeLease,
-} from "../inquiries/mail-queue";
+import { type Inquiry, isToVisitor } from "../inquiries/inquiry";
+import { findDueMail, markBegun, markFailed, markSent, release } from "../inquiries/mail-queue";
 import { describeError, log } from "../log";
 import type { Change, Outbox } from "../outbox/outbox";
 import type { Settings } from "../settings";
@@ -24,7 +17,10 @@ interface DeliveryOptions extends Pick<Settings, "retryMs" | "retryMaxMs"> {
 /** Milliseconds after which another worker may send what a killed one was sending. */
 const leaseMs = 30_000;
 const owner = randomUUID();
-const createLease = (at: number): Lease => ({ owner, until: at + leaseMs });
+const takeLease = (inquiry: Inquiry, at: number) => ({
+	...inquiry,
+	lease: { owner, until: at + leaseMs },
+});
 
 const maxConcurrent = 4;
 /** Milliseconds. Other processes put inquiries into the outbox, too, without waking this worker. */
@@ -54,7 +50,7 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 	const renewLeases = async (): Promise<void> => {
 		for (const key of inFlight)
 			await change(key, (inquiry, at) =>
-				inquiry.lease?.owner === owner ? takeLease(inquiry, createLease(at)) : inquiry,
+				inquiry.lease?.owner === owner ? takeLease(inquiry, at) : inquiry,
 			);
 	};
 
@@ -100,7 +96,7 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 		if (free === 0 || isStopping) return maxSleepMs;
 		const store = await outbox();
 		const claimed = await store.claim(free, (inquiry, at) =>
-			takeLease(markBegun(inquiry, findDueMail(inquiry, at)), createLease(at)),
+			takeLease(markBegun(inquiry, findDueMail(inquiry, at)), at),
 		);
 		// Also if the worker is being stopped, because no other one would send it until the lease runs
 		// out.

@@ -196,11 +196,9 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 };
 export type Outbox = ReturnType<typeof createOutbox>;
 
-export type OutboxLocation = Pick<Settings, "outboxUrl" | "outboxDir">;
-
 /** @param pool a pool that others use, too: closing the outbox leaves it open */
 export const openOutbox = async (
-	{ outboxUrl, outboxDir }: OutboxLocation,
+	{ outboxUrl, outboxDir }: Pick<Settings, "outboxUrl" | "outboxDir">,
 	pool?: Pool,
 	random?: (limit: number) => number,
 ): Promise<Outbox> =>
