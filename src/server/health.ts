@@ -75,7 +75,7 @@ export const createHealth = ({
 		};
 	};
 	let shared: ReturnType<typeof check> | undefined;
-	const forget = (): void => {
+	const forget = () => {
 		shared = undefined;
 	};
 	return () => {

@@ -7,13 +7,12 @@ import { listErrors } from "../../lib/forms/field-schemas";
 import { toLocalDate } from "../../lib/time/time-zone";
 import type { Dependencies } from "../dependencies";
 import { getInquiryPath } from "../desk/paths";
-import { findHoldReason } from "../inquiries/hold-reason";
 import { computeInquiryKey, type Inquiry } from "../inquiries/inquiry";
 import { planMails } from "../inquiries/mail-queue";
 import { describeError, log } from "../log";
 import type { Page } from "../pages/layout";
 import { confirmationPage, formPage, refusalPage } from "../pages/response-pages";
-import { readPostedForm } from "./posted-form";
+import { findHoldReason, readPostedForm } from "./posted-form";
 import {
 	identifyClient,
 	isSameOrigin,
@@ -75,7 +74,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		return answer(c, 202, { reference, link }, page);
 	};
 
-	const refuseEarly = async (c: Context<ServerEnv>, next: Next): Promise<void> => {
+	const refuseEarly = async (c: Context<ServerEnv>, next: Next) => {
 		if (!isSameOrigin(c))
 			throw refusal(
 				403,
@@ -140,12 +139,10 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		if (accepted.kind === "conflict") throw conflict;
 		if (accepted.kind === "stored") {
 			wake();
-			const subjects = rows[0]?.detail.split("\n") ?? [];
-			if (!holdReason)
-				void Promise.all([
-					count("form", form.title),
-					...subjects.map((subject) => count("subject", subject)),
-				]);
+			if (!holdReason) {
+				void count("form", form.title);
+				for (const subject of rows[0]?.detail.split("\n") ?? []) void count("subject", subject);
+			}
 		}
 		return confirm(c, { ...inquiry, reference: accepted.reference });
 	};

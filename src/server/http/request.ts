@@ -73,7 +73,7 @@ export const isSameOrigin = (c: Context): boolean => {
 };
 
 /** An IPv6 household has 2^64 addresses, which count as one client. */
-const findNetwork = (address: string): string => {
+const findNetwork = (address: string) => {
 	const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
 	return isIPv6(plain) ? `${expandIPv6(plain).split(":").slice(0, 4).join(":")}::/64` : plain;
 };

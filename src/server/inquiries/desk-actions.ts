@@ -17,7 +17,7 @@ export const nextStatuses: Readonly<Record<Status, readonly Status[]>> = {
 	held: ["contacted", "booked", "closed", "new"],
 };
 
-const queueFirstMails = (inquiry: Inquiry, now: number): Inquiry => {
+const queueFirstMails = (inquiry: Inquiry, now: number) => {
 	const had = new Set(
 		inquiry.mails.filter(({ state }) => state !== "dropped").map(({ kind }) => kind),
 	);

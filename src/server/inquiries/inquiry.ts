@@ -135,7 +135,7 @@ export interface NewInquiry
 	readonly mails: readonly MailKind[];
 }
 
-const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
+const sha256 = (text: string) => createHash("sha256").update(text, "utf8").digest("hex");
 
 export const computeFingerprint = (fields: FormValues): string =>
 	sha256(

@@ -43,7 +43,7 @@ export const addMail = (
 export const listWaiting = ({ mails }: Inquiry): QueuedMail[] =>
 	mails.filter(({ state }) => state === "waiting");
 
-const findFirst = (instants: readonly number[]): number | undefined =>
+const findFirst = (instants: readonly number[]) =>
 	instants.length === 0 ? undefined : Math.min(...instants);
 
 /** From when a worker may send one of its mails; undefined if none waits. */

@@ -9,14 +9,7 @@ import {
 	type MailKind,
 } from "../inquiries/inquiry";
 import { hasEmail } from "../inquiries/mail-queue";
-import {
-	type Composer,
-	type Draft,
-	type MailContext,
-	type Part,
-	renderHtml,
-	renderText,
-} from "./mail";
+import { type Composer, type Draft, type MailContext, renderHtml, renderText } from "./mail";
 import { composeAcknowledgment, composeCancellation, composeConfirmation } from "./visitor-mail";
 
 /**
@@ -26,7 +19,7 @@ import { composeAcknowledgment, composeCancellation, composeConfirmation } from 
 export const nameInquiry = ({ form, reference }: Inquiry): string =>
 	`${forms[form].title} ${reference}`;
 
-const describe = (inquiry: Inquiry, { links, siteUrl }: MailContext): Part[] => {
+const describe = (inquiry: Inquiry, { links, siteUrl }: MailContext) => {
 	const href = siteUrl + getInquiryPath(inquiry.reference);
 	return [
 		{ rows: filledRows(inquiry.rows) },

@@ -9,11 +9,6 @@ import { backOff, explainFailure } from "./smtp";
 /** Resolves with the mail server's 250. @param index the mail's place in `inquiry.mails` */
 export type Send = (inquiry: Inquiry, index: number) => Promise<void>;
 
-interface DeliveryOptions extends Pick<Settings, "retryMs" | "retryMaxMs"> {
-	readonly outbox: () => Promise<Outbox>;
-	readonly send: Send;
-}
-
 /** Milliseconds after which another worker may send what a killed one was sending. */
 const leaseMs = 30_000;
 const owner = randomUUID();
@@ -33,7 +28,14 @@ const pause = (milliseconds: number): Promise<void> =>
 	new Promise((done) => void setTimeout(done, milliseconds).unref());
 
 /** The worker leases inquiries, so that of several workers only one sends each mail. */
-export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => {
+export const createDelivery = ({
+	outbox,
+	send,
+	...pauses
+}: Pick<Settings, "retryMs" | "retryMaxMs"> & {
+	outbox: () => Promise<Outbox>;
+	send: Send;
+}) => {
 	/** Keys of the inquiries whose mail is being sent, so that a slow mail server gets none twice. */
 	const inFlight = new Set<string>();
 	let isStopping = false;
@@ -42,12 +44,12 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 
 	const change = async (key: string, work: Change) => (await outbox()).change(key, work);
 	/** @returns the milliseconds until the outbox may be there again */
-	const reportOutage = (error: unknown): number => {
+	const reportOutage = (error: unknown) => {
 		log(`Delivery pauses for ${pauses.retryMs} ms: ${describeError(error)}`);
 		return pauses.retryMs;
 	};
 
-	const renewLeases = async (): Promise<void> => {
+	const renewLeases = async () => {
 		for (const key of inFlight)
 			await change(key, (inquiry, at) =>
 				inquiry.lease?.owner === owner ? takeLease(inquiry, at) : inquiry,
@@ -76,7 +78,7 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 	 * Sends a mail and stores how that ended, however long the outbox is away, so that it isn't sent
 	 * twice.
 	 */
-	const deliver = async (inquiry: Inquiry, index: number): Promise<void> => {
+	const deliver = async (inquiry: Inquiry, index: number) => {
 		inFlight.add(inquiry.key);
 		const recordResult = await attempt(inquiry, index);
 		for (let isRecorded = false; !isRecorded; )
@@ -91,7 +93,7 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 	};
 
 	/** @returns the milliseconds until it has to look again */
-	const begin = async (): Promise<number> => {
+	const begin = async () => {
 		const free = maxConcurrent - inFlight.size;
 		if (free === 0 || isStopping) return maxSleepMs;
 		const store = await outbox();
@@ -106,7 +108,7 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 		return Math.min(maxSleepMs, (await store.untilDue()) ?? maxSleepMs);
 	};
 
-	const run = async (): Promise<void> => {
+	const run = async () => {
 		const renewal = setInterval(() => renewLeases().catch(() => undefined), leaseMs / 3).unref();
 		while (!isStopping || inFlight.size > 0) {
 			// Made before anything is claimed, so that no call of `wake` is missed.

@@ -11,9 +11,9 @@ import { type Composer, linkTo } from "./mail";
  * or written.
  */
 
-const howToReach = ({ reference }: Inquiry, { phone }: Site): string =>
+const howToReach = ({ reference }: Inquiry, { phone }: Site) =>
 	`Your reference is ${reference}. If you have a question or something isn’t right, call or text ${phone.display}.`;
-const sign = ({ name, address }: Site): string => `${name}, ${addressLine(address)}`;
+const sign = ({ name, address }: Site) => `${name}, ${addressLine(address)}`;
 
 export const composeAcknowledgment: Composer = (inquiry, context) => {
 	const { business } = context;

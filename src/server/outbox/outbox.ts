@@ -9,7 +9,7 @@ import { log } from "../log";
 import type { Settings } from "../settings";
 import type { Database, Value } from "./database";
 import { openPostgres } from "./postgres";
-import { insert, setAside, toValues, update } from "./rows";
+import { insert, toValues, update } from "./rows";
 import { openSqlite } from "./sqlite";
 
 /**
@@ -41,7 +41,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 	 * A row that can't be read is set aside until somebody repairs or erases it, so that it doesn't
 	 * hold up the others.
 	 */
-	const select = async (where: string, ...values: readonly Value[]): Promise<Row[]> => {
+	const select = async (where: string, ...values: readonly Value[]) => {
 		const sql = `select key, reference, entry as inquiry, status, revision, ${now} as now from requests ${where}`;
 		const found = await query<Row<string> & Pick<Inquiry, "key" | "reference">>(sql, ...values);
 		const rows: Row[] = [];
@@ -56,16 +56,18 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 				`The request ${reference} can't be read, and is set aside. docs/booking.md says how to repair it.`,
 				"warn",
 			);
-			await query(setAside, key);
+			await query(
+				"update requests set status = 'unreadable', due_at = null, due_from = null, waiting_since = null where key = $1",
+				key,
+			);
 		}
 		return rows;
 	};
-	const find = async (column: "key" | "reference", value: string): Promise<Inquiry | undefined> =>
+	const find = async (column: "key" | "reference", value: string) =>
 		(await select(`where ${column} = $1`, value))[0]?.inquiry;
-	const countRows = async (sql: string, ...values: readonly Value[]): Promise<number> =>
+	const countRows = async (sql: string, ...values: readonly Value[]) =>
 		(await query(sql, ...values)).length;
-	const add = async (inquiry: Inquiry): Promise<boolean> =>
-		(await countRows(insert, ...toValues(inquiry))) === 1;
+	const add = async (inquiry: Inquiry) => (await countRows(insert, ...toValues(inquiry))) === 1;
 	/** @returns undefined if somebody else has changed it meanwhile */
 	const replace = async (
 		{ inquiry, now: at, revision }: Row,
@@ -76,7 +78,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 			? next
 			: undefined;
 	};
-	const change = async (key: string, work: Change): Promise<Inquiry | undefined> => {
+	const change = async (key: string, work: Change) => {
 		for (;;) {
 			const [row] = await select("where key = $1", key);
 			if (!row) return undefined;
@@ -155,7 +157,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 		},
 		/** @param unansweredMs milliseconds after which a visitor's word counts as unanswered */
 		stats: async (unansweredMs: number) => {
-			const countWhere = (condition: string): string =>
+			const countWhere = (condition: string) =>
 				`cast(count(case when ${condition} then 1 end) as integer)`;
 			const [row] = await query<Stats>(
 				`select ${now} as now, min(due_from) as "oldestDue", max(sent_at) as "lastSent", ${countWhere("due_at is not null")} as waiting,

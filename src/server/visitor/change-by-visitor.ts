@@ -68,7 +68,7 @@ export const changeByVisitor = async (
 	const said = readText(checked.ok ? checked.values : {}, name);
 	if (fields[choiceName] === "withdraw") {
 		// The visitor has to see what the desk has done meanwhile before they withdraw it.
-		const isSeen = (current: Inquiry): boolean =>
+		const isSeen = (current: Inquiry) =>
 			listSince(current, Number(fields.seen)).every(({ by }) => by === visitor);
 		const updated = await store((current, at) =>
 			isSeen(current) ? withdraw(current, at, said) : current,

@@ -6,7 +6,7 @@ import type { Inquiry } from "../inquiries/inquiry";
 type LinkOwner = Pick<Inquiry, "reference" | "replyTo">;
 
 export const createLinks = (secret: string) => {
-	const sign = ({ reference, replyTo }: LinkOwner): Buffer =>
+	const sign = ({ reference, replyTo }: LinkOwner) =>
 		createHmac("sha256", secret).update(`visitor\n${reference}\n${replyTo}`).digest();
 	return {
 		path: (owner: LinkOwner): string => {

@@ -27,7 +27,7 @@ export const changeField = {
 	control: "textarea",
 } as const;
 
-const describeStatus = (inquiry: Inquiry, timeZone: string): string => {
+const describeStatus = (inquiry: Inquiry, timeZone: string) => {
 	const { noun: name, asksForTime } = forms[inquiry.form];
 	const booking = getBooking(inquiry);
 	const notYet = asksForTime ? " Nothing is booked yet." : "";
@@ -40,7 +40,7 @@ const describeStatus = (inquiry: Inquiry, timeZone: string): string => {
 			: "Your appointment is booked.",
 		closed: isWithdrawn(inquiry)
 			? `You canceled this ${name}.`
-			: inquiry.booking && inquiry.booking.startsAt > Date.now()
+			: (inquiry.booking?.startsAt ?? 0) > Date.now()
 				? "Your appointment is canceled."
 				: `This ${name} is closed.`,
 		// The visitor may be real, and waits until the desk has looked.

@@ -23,7 +23,7 @@ const calendarFile = {
 };
 
 /** "k7qm 4xpd" is K7QM-4XPD. */
-const readReference = (typed: string): string => {
+const readReference = (typed: string) => {
 	const characters = typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
 	return `${characters.slice(0, 4)}-${characters.slice(4)}`;
 };
