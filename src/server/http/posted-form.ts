@@ -29,7 +29,7 @@ export const readPostedForm = (c: Context<ServerEnv>) => {
 };
 
 /**
- * @param elapsed the header Form-Elapsed: milliseconds since the form was opened, by a script
+ * @param elapsed the header Form-Elapsed: milliseconds since the form was opened, from a script
  * @returns why a form looks like spam; undefined if it doesn't
  */
 export const findHoldReason = (

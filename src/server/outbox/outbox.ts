@@ -69,10 +69,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 		(await query(sql, ...values)).length;
 	const add = async (inquiry: Inquiry) => (await countRows(insert, ...toValues(inquiry))) === 1;
 	/** @returns undefined if somebody else has changed it meanwhile */
-	const replace = async (
-		{ inquiry, now: at, revision }: Row,
-		change: Change,
-	): Promise<Inquiry | undefined> => {
+	const replace = async ({ inquiry, now: at, revision }: Row, change: Change) => {
 		const next = change(inquiry, at);
 		return next === inquiry || (await countRows(update, ...toValues(next), revision)) === 1
 			? next
@@ -88,22 +85,17 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 	};
 
 	return {
-		/**
-		 * @returns `known` if the inquiry is stored already, `conflict` if its key belongs to another
-		 * one
-		 */
-		accept: async (
-			inquiry: NewInquiry,
-		): Promise<{ kind: "stored" | "known"; reference: string } | { kind: "conflict" }> => {
+		/** @returns `known` if it's stored already, `conflict` if its key belongs to another inquiry */
+		accept: async (inquiry: NewInquiry) => {
 			for (;;) {
 				const [clock] = await query<{ now: number }>(`select ${now} as now`);
 				const stored = createInquiry(inquiry, newReference(random), clock?.now ?? Date.now());
-				if (await add(stored)) return { kind: "stored", reference: stored.reference };
+				if (await add(stored)) return { kind: "stored" as const, reference: stored.reference };
 				const known = await find("key", inquiry.key);
 				if (known)
 					return known.fingerprint === inquiry.fingerprint
-						? { kind: "known", reference: known.reference }
-						: { kind: "conflict" };
+						? { kind: "known" as const, reference: known.reference }
+						: { kind: "conflict" as const };
 				if (await countRows("select key from requests where key = $1", inquiry.key))
 					throw new Error("This request is stored already, and can't be read.");
 			}
