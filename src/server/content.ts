@@ -64,12 +64,3 @@ export const readSiteContent = (root = ".") => {
 	};
 };
 export type SiteContent = ReturnType<typeof readSiteContent>;
-
-/**
- * The site's address without a slash at its end: SITE_URL or, without it, the one in
- * content/site.json.
- */
-export const findSiteUrl = (
-	{ siteUrl }: { readonly siteUrl?: string | undefined },
-	{ url }: Pick<Site, "url">,
-): string => siteUrl ?? url;

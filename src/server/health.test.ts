@@ -1,4 +1,4 @@
-import { createHealth, type HealthOptions } from "./health";
+import { createHealth } from "./health";
 import type { Outbox } from "./outbox/outbox";
 
 const now = Date.parse("2026-07-06T12:00:00Z");
@@ -14,7 +14,7 @@ let stats = {
 };
 const proveWritable = jest.fn();
 const outbox = { proveWritable, stats: async () => stats } as unknown as Outbox;
-const create = (changes: Partial<HealthOptions> = {}) =>
+const create = (changes: Partial<Parameters<typeof createHealth>[0]> = {}) =>
 	createHealth({
 		settings: { outboxUrl: undefined, healthMaxWaitMinutes: 60, unansweredDays: 3 },
 		outbox: async () => outbox,

@@ -5,14 +5,6 @@ import type { SmtpState } from "./mail/mailer";
 import type { Outbox } from "./outbox/outbox";
 import type { Settings } from "./settings";
 
-export interface HealthOptions {
-	readonly settings: Pick<Settings, "outboxUrl" | "healthMaxWaitMinutes" | "unansweredDays">;
-	readonly outbox: () => Promise<Outbox>;
-	/** Undefined if nothing is mailed. */
-	readonly smtp: (() => SmtpState) | undefined;
-	readonly warned: Iterable<string>;
-}
-
 const cacheMs = 3000;
 
 export const smtpOffWarning =
@@ -24,7 +16,18 @@ const notWritableWarning =
  * What `GET /api/health` says. Anybody may read it, so it names no visitor and no machine. It
  * writes to the outbox, so those who ask within `cacheMs` share a result.
  */
-export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions) => {
+export const createHealth = ({
+	settings,
+	outbox,
+	smtp,
+	warned,
+}: {
+	settings: Pick<Settings, "outboxUrl" | "healthMaxWaitMinutes" | "unansweredDays">;
+	outbox: () => Promise<Outbox>;
+	/** Undefined if nothing is mailed. */
+	smtp: (() => SmtpState) | undefined;
+	warned: Iterable<string>;
+}) => {
 	const { outboxUrl, healthMaxWaitMinutes, unansweredDays } = settings;
 	let lastProblem = "";
 	/** @returns undefined if the outbox can't be written: only the log says why, once */
@@ -72,7 +75,7 @@ export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions) 
 		};
 	};
 	let shared: ReturnType<typeof check> | undefined;
-	const forget = (): void => {
+	const forget = () => {
 		shared = undefined;
 	};
 	return () => {

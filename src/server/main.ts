@@ -17,7 +17,7 @@ const requestGraceMs = 15_000;
 /** Milliseconds: for the requests, for the mails on their way, and for closing the outbox. */
 const stopMs = requestGraceMs + drainMs + 5000;
 
-const main = async (): Promise<void> => {
+const main = async () => {
 	const settings = loadSettings(env);
 	const { host, port, trustedProxies } = settings;
 	if (!existsSync(join("public", builtHeadersFile)))
@@ -29,7 +29,7 @@ const main = async (): Promise<void> => {
 	const site = createSite(api.app, "public", content.redirects, trustedProxies);
 	const server = createServer(getRequestListener(site.fetch));
 	let stopping = false;
-	const stop = async (signal: NodeJS.Signals): Promise<void> => {
+	const stop = async (signal: NodeJS.Signals) => {
 		// Ctrl-C arrives twice, from the terminal and from npm.
 		if (stopping) return;
 		stopping = true;

@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-lim
 import type { Settings } from "./settings";
 
 /** For many providers "m.aria+spa@example.com" is the mailbox maria@example.com. */
-const toMailbox = (address: string): string =>
+const toMailbox = (address: string) =>
 	address.toLowerCase().replace(/^[^@]*/, (local) => local.replace(/\+.*|\./g, ""));
 
 /**

@@ -69,7 +69,7 @@ const findSmtp = ({ smtpUrl: url, smtpTo: to, smtpFrom }: Values) =>
 
 export type Settings = Values & { readonly smtp: ReturnType<typeof findSmtp> };
 
-const findDatabaseProblem = (outboxUrl: string): string | undefined => {
+const findDatabaseProblem = (outboxUrl: string) => {
 	if (!z.url({ protocol: /^postgres(ql)?$/ }).safeParse(outboxUrl).success)
 		return "OUTBOX_URL isn't the address of a PostgreSQL database. Expected postgres://user:password@host/database. Correct it and start again.";
 	const { hostname, searchParams } = new URL(outboxUrl);
@@ -83,7 +83,7 @@ const findDatabaseProblem = (outboxUrl: string): string | undefined => {
 		: "OUTBOX_URL would send what visitors write over the network as plain text. Expected ?sslmode=verify-full at its end. Add it and start again.";
 };
 
-const findFolderProblem = (folder: string, project: string): string | undefined =>
+const findFolderProblem = (folder: string, project: string) =>
 	isAbsolute(folder) && relative(project, resolve(folder)).startsWith("..")
 		? undefined
 		: `Requests would be stored in "${folder}", which a release may replace. Expected OUTBOX_DIR to be the absolute path of a folder outside the project, such as /var/lib/elm-place/outbox. Set it and start again.`;

@@ -36,7 +36,7 @@ test("a client that posts rubbish too often, or too many requests, waits; a repe
 		const refused = await from(url, 1);
 		expect([refused.status, refused.json.message]).toEqual([
 			429,
-			expect.stringMatching(new RegExp(`Send it again in \\d+ ${unit}, or call or text us now`)),
+			expect.stringMatching(new RegExp(`Try again in \\d+ ${unit}, or call or text us`)),
 		]);
 		const seconds = Number(refused.headers.get("retry-after"));
 		expect([seconds, seconds > most / 60 - 60 && seconds <= most]).toEqual([seconds, true]);

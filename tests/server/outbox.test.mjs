@@ -2,7 +2,7 @@
 import { setStatus } from "../../src/server/inquiries/desk-actions";
 import { computeInquiryKey } from "../../src/server/inquiries/inquiry";
 import { addEvent } from "../../src/server/inquiries/lifecycle";
-import { addMail, markSent, release, takeLease } from "../../src/server/inquiries/mail-queue";
+import { addMail, markSent, release } from "../../src/server/inquiries/mail-queue";
 import { changeInquiry } from "../../src/server/inquiries/visitor-actions";
 import { during, throughout } from "../support/during.mjs";
 import { newInquiry } from "../support/new-inquiry";
@@ -25,7 +25,10 @@ const key = keyOf("a");
 const hour = 3_600_000;
 const claimAs = async (outbox, owner, { most = 9, lease = hour } = {}) =>
 	(
-		await outbox.claim(most, (inquiry, now) => takeLease(inquiry, { owner, until: now + lease }))
+		await outbox.claim(most, (inquiry, now) => ({
+			...inquiry,
+			lease: { owner, until: now + lease },
+		}))
 	).map((inquiry) => inquiry.key);
 const answer = (inquiry, at) => addEvent(inquiry, { at, by: "Maria", status: "booked" });
 const sent = (inquiry, at) => markSent(inquiry, 0, at);

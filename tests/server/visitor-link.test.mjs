@@ -68,7 +68,7 @@ test("a reference and the digits lead to the same page; each wrong one gets the 
 	expect(wrong[0].text.replaceAll(asked.reference, "AAAA-AAAA")).toBe(wrong[1].text);
 	for (let tries = 2; tries < 20; tries += 1)
 		await find({ reference: asked.reference, digits: "1111" });
-	expectAnswer(await find({ reference: asked.reference, digits }), 429, /tried too often/);
+	expectAnswer(await find({ reference: asked.reference, digits }), 429, /too many of these/);
 });
 
 test("the visitor's link takes a change or a withdrawal, which the desk is mailed, and shows nothing of it: the address may be somebody else's", async () => {

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newInquiry } from "../../../tests/support/new-inquiry";
 import type { Inquiry } from "../inquiries/inquiry";
-import { takeLease } from "../inquiries/mail-queue";
 import { type Outbox, openOutbox } from "../outbox/outbox";
 import { readSettings } from "../settings";
 import { runCommand } from "./cli";
@@ -24,9 +23,10 @@ const use = async <T>(outboxDir: string, work: (outbox: Outbox) => Promise<T>): 
 test("an outbox moves to another one, once", async () => {
 	await use(source, async (outbox) => {
 		for (const key of ["a", "b"]) await outbox.accept(newInquiry({ key }));
-		await outbox.change("b", (inquiry, at) =>
-			takeLease(inquiry, { owner: "o", until: at + 60_000 }),
-		);
+		await outbox.change("b", (inquiry, at) => ({
+			...inquiry,
+			lease: { owner: "o", until: at + 60_000 },
+		}));
 	});
 	const exported = await run(source, "export", "--json");
 	writeFileSync(file, exported);

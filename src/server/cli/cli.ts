@@ -42,7 +42,7 @@ export const runCommand = async (
 	[name = "", word, ...more]: readonly string[],
 	settings: Settings,
 ): Promise<string> => {
-	const use = async (work: (outbox: Outbox) => Promise<string>): Promise<string> => {
+	const use = async (work: (outbox: Outbox) => Promise<string>) => {
 		// Only an import may create one.
 		if (name !== "import" && !settings.outboxUrl && !existsSync(join(settings.outboxDir, dataFile)))
 			throw new Error(

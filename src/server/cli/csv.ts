@@ -1,16 +1,15 @@
 import { describeEvent } from "../desk/wording";
-import { getBooking } from "../inquiries/booked-time";
-import type { Inquiry } from "../inquiries/inquiry";
+import { getBooking, type Inquiry } from "../inquiries/inquiry";
 
 /**
  * A quoted cell (RFC 4180). An apostrophe keeps spreadsheets from running what would be a formula.
  */
-const csvCell = (text: string): string => {
+const csvCell = (text: string) => {
 	const isFormula = /^(?:[\t\r\n]|[\s\p{Cc}]*[=+\-@|%＝＋－＠])/u.test(text);
 	return `"${isFormula ? "'" : ""}${text.replaceAll('"', '""')}"`;
 };
 
-const formatInstant = (at: number): string => new Date(at).toISOString();
+const formatInstant = (at: number) => new Date(at).toISOString();
 
 const ownColumns = ["Reference", "Form", "Status", "Received", "Booked for", "What has happened"];
 

@@ -1,7 +1,6 @@
 import { pluralize } from "../../lib/text/words";
 import { findHours } from "../../lib/time/opening-days";
 import { getLocalMinute } from "../../lib/time/time-zone";
-import { findSiteUrl } from "../content";
 import type { Dependencies } from "../dependencies";
 import type { Inquiry } from "../inquiries/inquiry";
 import { describeError, log } from "../log";
@@ -56,7 +55,7 @@ export const createDailyMail =
 		if (!hours || time < hours.opens) return;
 		const store = await outbox();
 		if (!(await store.claimOnce(`daily ${day}`))) return;
-		const draft = composeDaily(await store.list(), findSiteUrl(settings, business), now);
+		const draft = composeDaily(await store.list(), settings.siteUrl ?? business.url, now);
 		try {
 			if (draft) await sendNow(settings.smtp?.to ?? business.email, draft);
 		} catch (error) {

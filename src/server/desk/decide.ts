@@ -3,9 +3,8 @@ import type { FieldErrors } from "../../lib/forms/definition";
 import { contactFields, type FormValues } from "../../lib/forms/fields";
 import { book } from "../inquiries/booking";
 import { correctContact, sendAgain, setStatus } from "../inquiries/desk-actions";
-import { addNote, listSince } from "../inquiries/lifecycle";
+import { addNote, listSince, undo } from "../inquiries/lifecycle";
 import { getLastEvent } from "../inquiries/open-inquiry";
-import { undo } from "../inquiries/undo";
 import type { Change } from "../outbox/outbox";
 import type { Page } from "../pages/layout";
 import {

@@ -15,8 +15,14 @@ import { findHours } from "../../lib/time/opening-days";
 import { formatTime } from "../../lib/time/opening-hours";
 import { getLocalMinute, toInstant } from "../../lib/time/time-zone";
 import type { SiteContent } from "../content";
-import { getBooking } from "../inquiries/booked-time";
-import { type Inquiry, isPerson, type Status, statuses, type Time } from "../inquiries/inquiry";
+import {
+	getBooking,
+	type Inquiry,
+	isPerson,
+	type Status,
+	statuses,
+	type Time,
+} from "../inquiries/inquiry";
 import { describeOverlaps, listPerformers } from "./schedule";
 
 /** What the desk says it did: a status, maybe with a note, or a note alone. */

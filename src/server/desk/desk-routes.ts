@@ -16,8 +16,8 @@ import {
 } from "../http/request";
 import { setStatus } from "../inquiries/desk-actions";
 import type { Inquiry } from "../inquiries/inquiry";
+import { isUndoable } from "../inquiries/lifecycle";
 import { getWaitingSince } from "../inquiries/open-inquiry";
-import { isUndoable } from "../inquiries/undo";
 import type { Change } from "../outbox/outbox";
 import type { Page } from "../pages/layout";
 import { createExplain } from "../pages/response-pages";

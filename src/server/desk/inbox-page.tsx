@@ -2,8 +2,13 @@ import { forms } from "../../forms";
 import { capitalize } from "../../lib/text/words";
 import { dayLength, minute } from "../../lib/time/dates";
 import type { SiteContent } from "../content";
-import { formatBooking, getBooking } from "../inquiries/booked-time";
-import { formatMoment, type Inquiry, isPerson } from "../inquiries/inquiry";
+import {
+	formatBooking,
+	formatMoment,
+	getBooking,
+	type Inquiry,
+	isPerson,
+} from "../inquiries/inquiry";
 import { getDeskMailSince } from "../inquiries/mail-queue";
 import { getLastEvent, getWaitingSince, isOpen } from "../inquiries/open-inquiry";
 import type { Page } from "../pages/layout";

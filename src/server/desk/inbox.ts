@@ -3,8 +3,7 @@ import { toPlain } from "../../lib/search/terms";
 import { pluralize } from "../../lib/text/words";
 import { dayLength, minute } from "../../lib/time/dates";
 import type { SiteContent } from "../content";
-import { getBooking } from "../inquiries/booked-time";
-import type { Inquiry } from "../inquiries/inquiry";
+import { getBooking, type Inquiry } from "../inquiries/inquiry";
 import { getWaitingSince, isOpen } from "../inquiries/open-inquiry";
 import { toNumber } from "../visitor/phone-digits";
 

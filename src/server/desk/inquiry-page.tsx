@@ -1,12 +1,11 @@
 import { forms } from "../../forms";
 import type { FormValues } from "../../lib/forms/fields";
 import type { SiteContent } from "../content";
-import { formatBooking } from "../inquiries/booked-time";
 import { findMailToRepeat } from "../inquiries/desk-actions";
-import { formatMoment, type Inquiry } from "../inquiries/inquiry";
+import { formatBooking, formatMoment, type Inquiry } from "../inquiries/inquiry";
+import { isUndoable } from "../inquiries/lifecycle";
 import { hasEmail } from "../inquiries/mail-queue";
 import { findNews } from "../inquiries/open-inquiry";
-import { isUndoable } from "../inquiries/undo";
 import { nameInquiry } from "../mail/compose";
 import type { Page } from "../pages/layout";
 import { PageForm } from "../pages/page-form";

@@ -111,11 +111,7 @@ export const createSignInSteps = (
 	};
 
 	const askForLink = async (c: Context<ServerEnv>, { email = "", reference = "" }: FormValues) => {
-		refuseTooMany(
-			c,
-			await limit.takeSignIn(identifyClient(c, trustedProxies)),
-			(wait) => `Too many links were requested. You can ask for another one in ${wait}.`,
-		);
+		refuseTooMany(c, await limit.takeSignIn(identifyClient(c, trustedProxies)));
 		const asked = await signIn.ask(email.slice(0, 254), reference, getCookie(c, askedCookie));
 		setCookie(c, askedCookie, asked, { ...cookieOptions, maxAge: linkSeconds });
 		return c.redirect(`${deskPath}?${new URLSearchParams({ reference, done: "asked" })}`, 303);

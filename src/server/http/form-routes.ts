@@ -7,13 +7,12 @@ import { listErrors } from "../../lib/forms/field-schemas";
 import { toLocalDate } from "../../lib/time/time-zone";
 import type { Dependencies } from "../dependencies";
 import { getInquiryPath } from "../desk/paths";
-import { findHoldReason } from "../inquiries/hold-reason";
 import { computeInquiryKey, type Inquiry } from "../inquiries/inquiry";
 import { planMails } from "../inquiries/mail-queue";
 import { describeError, log } from "../log";
 import type { Page } from "../pages/layout";
 import { confirmationPage, formPage, refusalPage } from "../pages/response-pages";
-import { readPostedForm } from "./posted-form";
+import { findHoldReason, readPostedForm } from "./posted-form";
 import {
 	identifyClient,
 	isSameOrigin,
@@ -67,14 +66,6 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		);
 	};
 
-	const limitTo = (c: Context, seconds: number): void =>
-		refuseTooMany(
-			c,
-			seconds,
-			(wait) =>
-				`We got too many messages in a short time. Send it again in ${wait}, or call or text us now.`,
-		);
-
 	const confirm = (c: Context, inquiry: Pick<Inquiry, "reference" | "replyTo" | "rows">) => {
 		const { reference, rows } = inquiry;
 		if (c.get("user")) return c.redirect(`${getInquiryPath(reference)}&done=saved`, 303);
@@ -83,7 +74,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		return answer(c, 202, { reference, link }, page);
 	};
 
-	const refuseEarly = async (c: Context<ServerEnv>, next: Next): Promise<void> => {
+	const refuseEarly = async (c: Context<ServerEnv>, next: Next) => {
 		if (!isSameOrigin(c))
 			throw refusal(
 				403,
@@ -93,7 +84,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 			warnOnce(
 				"Requests carry X-Forwarded-For, but TRUST_PROXY is 0, so all visitors who come through a proxy share one rate limit. Set TRUST_PROXY to the number of proxies in front (1 for one) and start the server again.",
 			);
-		limitTo(c, await limit.takePost(identifyClient(c, trustedProxies)));
+		refuseTooMany(c, await limit.takePost(identifyClient(c, trustedProxies)));
 		return next();
 	};
 
@@ -135,7 +126,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		const holdReason = findHoldReason(blank, c.req.header("form-elapsed"), holdUnderMs);
 		const note = user ? "Taken by phone" : holdReason;
 		const status = holdReason ? ("held" as const) : ("new" as const);
-		if (!user) limitTo(c, await limit.takeInquiry(identifyClient(c, trustedProxies)));
+		if (!user) refuseTooMany(c, await limit.takeInquiry(identifyClient(c, trustedProxies)));
 		const planned = planMails({ status, replyTo }).filter(
 			(kind) => !user || (body.confirm && kind === "acknowledgment"),
 		);
@@ -148,12 +139,10 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		if (accepted.kind === "conflict") throw conflict;
 		if (accepted.kind === "stored") {
 			wake();
-			const subjects = rows[0]?.detail.split("\n") ?? [];
-			if (!holdReason)
-				void Promise.all([
-					count("form", form.title),
-					...subjects.map((subject) => count("subject", subject)),
-				]);
+			if (!holdReason) {
+				void count("form", form.title);
+				for (const subject of rows[0]?.detail.split("\n") ?? []) void count("subject", subject);
+			}
 		}
 		return confirm(c, { ...inquiry, reference: accepted.reference });
 	};

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
+import { pluralize } from "../../lib/text/words";
 import { computeFingerprint } from "../inquiries/inquiry";
 import { parseJson } from "../inquiries/stored-inquiry";
 import { cleanFields, readFields, readMediaType, refusal, type ServerEnv } from "./request";
@@ -25,4 +26,19 @@ export const readPostedForm = (c: Context<ServerEnv>) => {
 			"The Idempotency-Key header is missing or malformed. Expected 16 to 200 letters, digits, - and _. Send one key for each request, and the same key on every retry.",
 		);
 	return { scripted, body, idempotencyKey, fingerprint: computeFingerprint(body) };
+};
+
+/**
+ * @param elapsed the header Form-Elapsed: milliseconds since the form was opened, from a script
+ * @returns why a form looks like spam; undefined if it doesn't
+ */
+export const findHoldReason = (
+	blank: string | undefined,
+	elapsed: string | undefined,
+	holdUnderMs: number,
+): string | undefined => {
+	if (blank) return "The trap field was filled in";
+	const isQuick =
+		elapsed !== undefined && /^\d{1,15}$/.test(elapsed) && Number(elapsed) < holdUnderMs;
+	return isQuick ? `Sent within ${pluralize(holdUnderMs / 1000, "second")}` : undefined;
 };

@@ -73,7 +73,7 @@ export const isSameOrigin = (c: Context): boolean => {
 };
 
 /** An IPv6 household has 2^64 addresses, which count as one client. */
-const findNetwork = (address: string): string => {
+const findNetwork = (address: string) => {
 	const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
 	return isIPv6(plain) ? `${expandIPv6(plain).split(":").slice(0, 4).join(":")}::/64` : plain;
 };
@@ -93,15 +93,14 @@ export const identifyClient = (c: Context<ServerEnv>, trustedProxies: number): s
 export const refusal = (status: ContentfulStatusCode, message: string) =>
 	new HTTPException(status, { message });
 
-/**
- * @param seconds to wait; 0 if the request is within the limit
- * @param say names the time to wait
- * @throws HTTPException 429
- */
-export const refuseTooMany = (c: Context, seconds: number, say: (wait: string) => string): void => {
+/** @param seconds to wait; 0 if the request is within the limit @throws HTTPException 429 */
+export const refuseTooMany = (c: Context, seconds: number): void => {
 	if (seconds === 0) return;
 	c.header("Retry-After", String(seconds));
-	throw refusal(429, say(formatDuration(seconds * 1000)));
+	throw refusal(
+		429,
+		`We got too many of these in a short time. Try again in ${formatDuration(seconds * 1000)}, or call or text us.`,
+	);
 };
 
 const refuseLong = (): never => {
@@ -122,10 +121,7 @@ const inTime = timeout(10_000, () =>
 export const takeBody = (...types: readonly string[]) =>
 	createMiddleware<ServerEnv>(async (c, next) => {
 		if (!types.includes(readMediaType(c)))
-			throw refusal(
-				415,
-				`Send the form as ${types.join(" or ")}, and name the type in Content-Type.`,
-			);
+			throw refusal(415, `Send the form with ${types.join(" or ")} as its Content-Type.`);
 		if ((c.req.header("content-encoding") ?? "identity") !== "identity")
 			throw refusal(415, "Send the form without Content-Encoding.");
 		// Before bodyLimit() reads: it would cut the connection of a sender who is still sending, and

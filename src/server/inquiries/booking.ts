@@ -1,7 +1,27 @@
-import { formatBooking, getBooking, getKnownTime } from "./booked-time";
-import type { Event, Inquiry, Time } from "./inquiry";
+import {
+	type Booking,
+	type Event,
+	formatBooking,
+	getBooking,
+	type Inquiry,
+	type Time,
+} from "./inquiry";
+import { addUndoable, undoMs } from "./lifecycle";
 import { addMail, dropMails, hasEmail } from "./mail-queue";
-import { addUndoable, undoMs } from "./undo";
+
+/**
+ * The time of which the visitor may know: that of the last confirmation on its way, unless a
+ * cancellation followed.
+ * @param before counts only the mails before this place
+ */
+export const getKnownTime = ({ mails }: Inquiry, before = mails.length): Booking | undefined => {
+	const told = mails
+		.slice(0, before)
+		.findLast(
+			({ kind, attempts }) => attempts > 0 && (kind === "confirmation" || kind === "cancellation"),
+		);
+	return told?.kind === "confirmation" ? told.booking : undefined;
+};
 
 export const book = (
 	inquiry: Inquiry,
@@ -14,7 +34,7 @@ export const book = (
 	}: Time & Pick<Event, "by" | "note"> & { readonly timeZone: string },
 ): Inquiry => {
 	const known = getBooking(inquiry);
-	const text = [formatBooking(time, timeZone), ...(note ? [note] : [])].join("\n");
+	const text = [formatBooking(time, timeZone), note].filter(Boolean).join("\n");
 	const noted = addUndoable(inquiry, { at: now, by, status: "booked", note: text });
 	// The visitor's mail names no person.
 	if (known?.startsAt === time.startsAt && known.minutes === time.minutes)

@@ -1,10 +1,8 @@
 import { contactFields, type FormValues } from "../../lib/forms/fields";
-import { getBooking } from "./booked-time";
 import { cancel } from "./booking";
-import type { Inquiry, QueuedMail, Status } from "./inquiry";
-import { addNote } from "./lifecycle";
+import { getBooking, type Inquiry, type QueuedMail, type Status } from "./inquiry";
+import { addNote, addUndoable, undoMs } from "./lifecycle";
 import { addMail, dropMails, hasEmail, planMails } from "./mail-queue";
-import { addUndoable, undoMs } from "./undo";
 
 /**
  * The statuses that the desk may give an inquiry, by the one it has. What's booked can only be
@@ -19,7 +17,7 @@ export const nextStatuses: Readonly<Record<Status, readonly Status[]>> = {
 	held: ["contacted", "booked", "closed", "new"],
 };
 
-const queueFirstMails = (inquiry: Inquiry, now: number): Inquiry => {
+const queueFirstMails = (inquiry: Inquiry, now: number) => {
 	const had = new Set(
 		inquiry.mails.filter(({ state }) => state !== "dropped").map(({ kind }) => kind),
 	);
@@ -43,7 +41,7 @@ export const setStatus = (
 	if (!nextStatuses[inquiry.status].includes(next)) return inquiry;
 	const staysBooked = inquiry.status === "booked" && next === "contacted";
 	const status = staysBooked ? "booked" : next;
-	const text = [...(staysBooked ? ["Contacted"] : []), ...(note ? [note] : [])].join("\n");
+	const text = [staysBooked ? "Contacted" : "", note].filter(Boolean).join("\n");
 	const noted = addUndoable(inquiry, { at: now, by, status, ...(text ? { note: text } : {}) });
 	if (status === "held") return dropMails(noted);
 	const known = status === "closed" ? dropMails(noted, ["desk"]) : noted;
@@ -60,10 +58,9 @@ export const findMailToRepeat = (
 	const booking = getBooking(inquiry);
 	if (booking) return booking.startsAt > now ? { kind: "confirmation", booking } : undefined;
 	if (inquiry.status !== "closed") return { kind: "acknowledgment" };
-	const canceled = inquiry.mails.findLast(({ kind }) => kind === "cancellation");
-	const time = canceled?.booking ?? inquiry.booking;
-	return canceled && time && time.startsAt > now
-		? { kind: "cancellation", booking: time }
+	const canceled = inquiry.mails.findLast(({ kind }) => kind === "cancellation")?.booking;
+	return canceled && canceled.startsAt > now
+		? { kind: "cancellation", booking: canceled }
 		: undefined;
 };
 

@@ -79,7 +79,7 @@ const event = z.object({
 	isUndo: z.boolean().exactOptional(),
 });
 
-const lease = z.object({ owner: z.string(), until: instant });
+const mails = z.array(mail.readonly()).readonly();
 
 /**
  * An inquiry as it's stored and exported: what a visitor sent with one of the forms, and what has
@@ -105,10 +105,10 @@ export const storedInquiry = z.object({
 	acceptedAt: instant,
 	status: z.enum(statuses),
 	history: z.array(event.readonly()).readonly(),
-	mails: z.array(mail.readonly()).readonly(),
+	mails,
 	/** The last time that was agreed. It counts only while the status is `booked`. */
-	booking: booking.readonly().exactOptional(),
-	lease: lease.readonly().exactOptional(),
+	booking: booking.readonly().optional(),
+	lease: z.object({ owner: z.string(), until: instant }).readonly().optional(),
 	/** What was there before the desk's last action, until it can't be undone anymore. */
 	undo: z
 		.object({
@@ -116,18 +116,17 @@ export const storedInquiry = z.object({
 			/** Only they may take it back. */
 			by: z.string(),
 			status: z.enum(statuses),
-			mails: z.array(mail.readonly()).readonly(),
-			booking: booking.readonly().exactOptional(),
+			mails,
+			booking: booking.readonly().optional(),
 		})
 		.readonly()
-		.exactOptional(),
+		.optional(),
 });
 export type Inquiry = Readonly<z.infer<typeof storedInquiry>>;
 export type QueuedMail = Inquiry["mails"][number];
 export type Event = Inquiry["history"][number];
 export type Booking = NonNullable<Inquiry["booking"]>;
 export type Time = Pick<Booking, "startsAt" | "minutes" | "person">;
-export type Lease = NonNullable<Inquiry["lease"]>;
 
 export interface NewInquiry
 	extends Pick<Inquiry, "key" | "form" | "fingerprint" | "fields" | "rows" | "replyTo"> {
@@ -136,7 +135,7 @@ export interface NewInquiry
 	readonly mails: readonly MailKind[];
 }
 
-const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
+const sha256 = (text: string) => createHash("sha256").update(text, "utf8").digest("hex");
 
 export const computeFingerprint = (fields: FormValues): string =>
 	sha256(
@@ -152,16 +151,6 @@ export const computeInquiryKey = (
 	source: "header" | "content",
 	name: string,
 ): string => sha256(`${form}\n${source}\n${name}`);
-
-/**
- * The same at every attempt, so that a mail which arrives twice is recognized (RFC 5322, §3.6.4).
- * @param index the mail's place in the inquiry
- */
-export const formatMessageId = (
-	{ key }: Pick<Inquiry, "key">,
-	index: number,
-	domain: string,
-): string => `<${key.slice(0, 40)}.${index}@${domain}>`;
 
 /** Easy to tell apart, spoken or written. */
 const alphabet = "34679ACDEFGHJKMNPQRTWXY";
@@ -180,3 +169,9 @@ export const formatMoment = (
 	new Date(at)
 		.toLocaleString("en-US", { timeZone, dateStyle, timeStyle: "short" })
 		.replace("\u202f", " ");
+
+export const getBooking = ({ status, booking }: Inquiry): Booking | undefined =>
+	status === "booked" ? booking : undefined;
+
+export const formatBooking = ({ startsAt, minutes }: Time, timeZone: string): string =>
+	`${formatMoment(startsAt, timeZone)}, ${minutes} minutes`;

@@ -3,7 +3,6 @@ import { dayLength } from "../../lib/time/dates";
 import {
 	type Inquiry,
 	isToVisitor,
-	type Lease,
 	type MailKind,
 	mailer,
 	mailKinds,
@@ -44,7 +43,7 @@ export const addMail = (
 export const listWaiting = ({ mails }: Inquiry): QueuedMail[] =>
 	mails.filter(({ state }) => state === "waiting");
 
-const findFirst = (instants: readonly number[]): number | undefined =>
+const findFirst = (instants: readonly number[]) =>
 	instants.length === 0 ? undefined : Math.min(...instants);
 
 /** From when a worker may send one of its mails; undefined if none waits. */
@@ -85,13 +84,8 @@ export const markBegun = (inquiry: Inquiry, index: number): Inquiry =>
 export const markSent = (inquiry: Inquiry, index: number, now: number): Inquiry =>
 	changeMail(inquiry, index, () => ({ state: "sent", problem: "", refused: false, sentAt: now }));
 
-export const release = (inquiry: Inquiry, owner: string): Inquiry => {
-	if (inquiry.lease?.owner !== owner) return inquiry;
-	const { lease: _lease, ...rest } = inquiry;
-	return rest;
-};
-
-export const takeLease = (inquiry: Inquiry, lease: Lease): Inquiry => ({ ...inquiry, lease });
+export const release = (inquiry: Inquiry, owner: string): Inquiry =>
+	inquiry.lease?.owner === owner ? { ...inquiry, lease: undefined } : inquiry;
 
 export const dropMails = (inquiry: Inquiry, kinds: readonly MailKind[] = mailKinds): Inquiry => ({
 	...inquiry,

@@ -9,10 +9,9 @@ import {
 	startsAt,
 } from "../../../tests/support/appointments";
 import type { Inquiry } from "./inquiry";
-import { addNote } from "./lifecycle";
+import { addNote, undo } from "./lifecycle";
 import { markFailed } from "./mail-queue";
 import { findNews, getWaitingSince, isOpen } from "./open-inquiry";
-import { undo } from "./undo";
 import { changeInquiry, withdraw } from "./visitor-actions";
 
 const contacted = setBy(accept(), now + 1, "contacted");

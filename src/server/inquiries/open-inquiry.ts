@@ -2,7 +2,7 @@
 import { type Event, type Inquiry, isPerson, mailer, visitor } from "./inquiry";
 
 /** What has happened and still counts: no remarks, and nothing that was undone. */
-const listEvents = ({ history }: Pick<Inquiry, "history">): readonly Event[] => {
+const listEvents = ({ history }: Pick<Inquiry, "history">) => {
 	const events: Event[] = [];
 	for (const event of history) {
 		if (event.isUndo)
@@ -18,11 +18,10 @@ const listEvents = ({ history }: Pick<Inquiry, "history">): readonly Event[] => 
 export const getLastEvent = (inquiry: Pick<Inquiry, "history">): Event | undefined =>
 	listEvents(inquiry).at(-1);
 
-const isAnswer = ({ by, status }: Event): boolean =>
-	isPerson(by) && status !== "new" && status !== "held";
+const isAnswer = ({ by, status }: Event) => isPerson(by) && status !== "new" && status !== "held";
 
 /** What has happened since the desk last answered, the oldest first. */
-const listUnanswered = (inquiry: Pick<Inquiry, "history">): readonly Event[] => {
+const listUnanswered = (inquiry: Pick<Inquiry, "history">) => {
 	const events = listEvents(inquiry);
 	return events.slice(events.findLastIndex(isAnswer) + 1);
 };

@@ -1,6 +1,5 @@
-import { getBooking } from "./booked-time";
 import { cancel } from "./booking";
-import { type Inquiry, type Status, visitor } from "./inquiry";
+import { getBooking, type Inquiry, type Status, visitor } from "./inquiry";
 import { addEvent } from "./lifecycle";
 import { addMail } from "./mail-queue";
 import { getLastEvent } from "./open-inquiry";
@@ -8,7 +7,7 @@ import { getLastEvent } from "./open-inquiry";
 /** Each change is a mail to the desk, which nobody may flood. */
 export const maxChanges = 10;
 
-const noteByVisitor = (inquiry: Inquiry, now: number, status: Status, note: string): Inquiry => {
+const noteByVisitor = (inquiry: Inquiry, now: number, status: Status, note: string) => {
 	const event = { at: now, by: visitor, status, ...(note ? { note } : {}) };
 	const noted = addEvent(inquiry, event);
 	return inquiry.status === "held"

@@ -3,21 +3,13 @@ import { filledRows } from "../../lib/forms/summary";
 import { getInquiryPath } from "../desk/paths";
 import {
 	type Event,
-	formatMessageId,
 	formatMoment,
 	type Inquiry,
 	isToVisitor,
 	type MailKind,
 } from "../inquiries/inquiry";
 import { hasEmail } from "../inquiries/mail-queue";
-import {
-	type Composer,
-	type Draft,
-	type MailContext,
-	type Part,
-	renderHtml,
-	renderText,
-} from "./mail";
+import { type Composer, type Draft, type MailContext, renderHtml, renderText } from "./mail";
 import { composeAcknowledgment, composeCancellation, composeConfirmation } from "./visitor-mail";
 
 /**
@@ -27,7 +19,7 @@ import { composeAcknowledgment, composeCancellation, composeConfirmation } from 
 export const nameInquiry = ({ form, reference }: Inquiry): string =>
 	`${forms[form].title} ${reference}`;
 
-const describe = (inquiry: Inquiry, { links, siteUrl }: MailContext): Part[] => {
+const describe = (inquiry: Inquiry, { links, siteUrl }: MailContext) => {
 	const href = siteUrl + getInquiryPath(inquiry.reference);
 	return [
 		{ rows: filledRows(inquiry.rows) },
@@ -105,7 +97,8 @@ export const composeMail = (inquiry: Inquiry, index: number, context: MailContex
 	return {
 		from,
 		...(isToVisitor(mail.kind) ? { to: inquiry.replyTo, replyTo: business.email } : toDesk),
-		messageId: formatMessageId(inquiry, index, business.email.split("@")[1] ?? "localhost"),
+		// The same at every attempt, so that a mail which arrives twice is recognized (RFC 5322, §3.6.4).
+		messageId: `<${inquiry.key.slice(0, 40)}.${index}@${business.email.split("@")[1]}>`,
 		...composeDraft(composers[mail.kind](inquiry, context, mail)),
 	};
 };

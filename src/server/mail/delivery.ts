@@ -1,13 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type Inquiry, isToVisitor, type Lease } from "../inquiries/inquiry";
-import {
-	findDueMail,
-	markBegun,
-	markFailed,
-	markSent,
-	release,
-	takeLease,
-} from "../inquiries/mail-queue";
+import { type Inquiry, isToVisitor } from "../inquiries/inquiry";
+import { findDueMail, markBegun, markFailed, markSent, release } from "../inquiries/mail-queue";
 import { describeError, log } from "../log";
 import type { Change, Outbox } from "../outbox/outbox";
 import type { Settings } from "../settings";
@@ -16,15 +9,13 @@ import { backOff, explainFailure } from "./smtp";
 /** Resolves with the mail server's 250. @param index the mail's place in `inquiry.mails` */
 export type Send = (inquiry: Inquiry, index: number) => Promise<void>;
 
-interface DeliveryOptions extends Pick<Settings, "retryMs" | "retryMaxMs"> {
-	readonly outbox: () => Promise<Outbox>;
-	readonly send: Send;
-}
-
 /** Milliseconds after which another worker may send what a killed one was sending. */
 const leaseMs = 30_000;
 const owner = randomUUID();
-const createLease = (at: number): Lease => ({ owner, until: at + leaseMs });
+const takeLease = (inquiry: Inquiry, at: number) => ({
+	...inquiry,
+	lease: { owner, until: at + leaseMs },
+});
 
 const maxConcurrent = 4;
 /** Milliseconds. Other processes put inquiries into the outbox, too, without waking this worker. */
@@ -37,7 +28,14 @@ const pause = (milliseconds: number): Promise<void> =>
 	new Promise((done) => void setTimeout(done, milliseconds).unref());
 
 /** The worker leases inquiries, so that of several workers only one sends each mail. */
-export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => {
+export const createDelivery = ({
+	outbox,
+	send,
+	...pauses
+}: Pick<Settings, "retryMs" | "retryMaxMs"> & {
+	outbox: () => Promise<Outbox>;
+	send: Send;
+}) => {
 	/** Keys of the inquiries whose mail is being sent, so that a slow mail server gets none twice. */
 	const inFlight = new Set<string>();
 	let isStopping = false;
@@ -46,15 +44,15 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 
 	const change = async (key: string, work: Change) => (await outbox()).change(key, work);
 	/** @returns the milliseconds until the outbox may be there again */
-	const reportOutage = (error: unknown): number => {
+	const reportOutage = (error: unknown) => {
 		log(`Delivery pauses for ${pauses.retryMs} ms: ${describeError(error)}`);
 		return pauses.retryMs;
 	};
 
-	const renewLeases = async (): Promise<void> => {
+	const renewLeases = async () => {
 		for (const key of inFlight)
 			await change(key, (inquiry, at) =>
-				inquiry.lease?.owner === owner ? takeLease(inquiry, createLease(at)) : inquiry,
+				inquiry.lease?.owner === owner ? takeLease(inquiry, at) : inquiry,
 			);
 	};
 
@@ -80,7 +78,7 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 	 * Sends a mail and stores how that ended, however long the outbox is away, so that it isn't sent
 	 * twice.
 	 */
-	const deliver = async (inquiry: Inquiry, index: number): Promise<void> => {
+	const deliver = async (inquiry: Inquiry, index: number) => {
 		inFlight.add(inquiry.key);
 		const recordResult = await attempt(inquiry, index);
 		for (let isRecorded = false; !isRecorded; )
@@ -95,12 +93,12 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 	};
 
 	/** @returns the milliseconds until it has to look again */
-	const begin = async (): Promise<number> => {
+	const begin = async () => {
 		const free = maxConcurrent - inFlight.size;
 		if (free === 0 || isStopping) return maxSleepMs;
 		const store = await outbox();
 		const claimed = await store.claim(free, (inquiry, at) =>
-			takeLease(markBegun(inquiry, findDueMail(inquiry, at)), createLease(at)),
+			takeLease(markBegun(inquiry, findDueMail(inquiry, at)), at),
 		);
 		// Also if the worker is being stopped, because no other one would send it until the lease runs
 		// out.
@@ -110,7 +108,7 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 		return Math.min(maxSleepMs, (await store.untilDue()) ?? maxSleepMs);
 	};
 
-	const run = async (): Promise<void> => {
+	const run = async () => {
 		const renewal = setInterval(() => renewLeases().catch(() => undefined), leaseMs / 3).unref();
 		while (!isStopping || inFlight.size > 0) {
 			// Made before anything is claimed, so that no call of `wake` is missed.

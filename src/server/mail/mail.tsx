@@ -38,7 +38,7 @@ export const linkTo = (inquiry: Inquiry, { links, siteUrl }: MailContext, label:
 	links ? [{ label, href: siteUrl + links.path(inquiry) }] : [];
 
 /** Indents a visitor's words, so that none of their lines passes for one of ours. */
-const indent = (text: string): string => `  ${text.replace(/\n/g, "\n  ")}`;
+const indent = (text: string) => `  ${text.replace(/\n/g, "\n  ")}`;
 
 const asText = (part: Part): string => {
 	if (typeof part === "string") return part;

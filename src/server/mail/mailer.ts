@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { findSiteUrl, type SiteContent } from "../content";
+import type { SiteContent } from "../content";
 import { isToVisitor } from "../inquiries/inquiry";
 import { log } from "../log";
 import type { Outbox } from "../outbox/outbox";
@@ -44,7 +44,7 @@ export const createMailer = (
 	const send: Send = async (inquiry, index) => {
 		try {
 			const { business, readSent } = content();
-			const siteUrl = findSiteUrl(settings, business);
+			const siteUrl = settings.siteUrl ?? business.url;
 			const held = await (await outbox()).countHeld();
 			const context = { ...smtp, business, readSent, siteUrl, links, held };
 			const { rejected } = await transport.sendMail(composeMail(inquiry, index, context));

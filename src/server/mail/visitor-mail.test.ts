@@ -19,12 +19,14 @@ const appointment: Inquiry = {
 	),
 	fields: { service: "peel", note: "About my rash" },
 };
-const composeForVisitor = (kind: MailKind, changes: Partial<Inquiry> = {}) =>
-	composeMail(
-		{ ...appointment, ...changes, mails: [...(changes.mails ?? []), { ...waitingMail, kind }] },
-		changes.mails?.length ?? 0,
-		{ ...mailContext, held: 3 },
-	);
+const composeForVisitor = (
+	kind: MailKind,
+	{ mails = [], booking, ...changes }: Partial<Inquiry> = {},
+) => {
+	const mail = { ...waitingMail, kind, ...(booking ? { booking } : {}) };
+	const inquiry = { ...appointment, ...changes, booking, mails: [...mails, mail] };
+	return composeMail(inquiry, mails.length, { ...mailContext, held: 3 });
+};
 const bookedAt = (sequence = 0): Partial<Inquiry> => ({
 	status: "booked",
 	booking: { startsAt: Date.parse("2026-11-30T16:00:00Z"), minutes: 45, sequence },

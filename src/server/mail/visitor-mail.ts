@@ -2,8 +2,8 @@ import type { Site } from "../../content/site/schema";
 import { forms } from "../../forms";
 import { addressLine } from "../../lib/business/facts";
 import { createEventFile } from "../../lib/time/calendar-file";
-import { formatBooking, getBooking, getKnownTime } from "../inquiries/booked-time";
-import type { Booking, Inquiry } from "../inquiries/inquiry";
+import { getKnownTime } from "../inquiries/booking";
+import { type Booking, formatBooking, type Inquiry, type QueuedMail } from "../inquiries/inquiry";
 import { type Composer, linkTo } from "./mail";
 
 /*
@@ -11,9 +11,9 @@ import { type Composer, linkTo } from "./mail";
  * or written.
  */
 
-const howToReach = ({ reference }: Inquiry, { phone }: Site): string =>
+const howToReach = ({ reference }: Inquiry, { phone }: Site) =>
 	`Your reference is ${reference}. If you have a question or something isn’t right, call or text ${phone.display}.`;
-const sign = ({ name, address }: Site): string => `${name}, ${addressLine(address)}`;
+const sign = ({ name, address }: Site) => `${name}, ${addressLine(address)}`;
 
 export const composeAcknowledgment: Composer = (inquiry, context) => {
 	const { business } = context;
@@ -56,45 +56,47 @@ export const createBookingFile = (
 	return createEventFile(event, business, new Date(inquiry.history.at(-1)?.at ?? startsAt));
 };
 
-const attach = (inquiry: Inquiry, booking: Booking, business: Site, isCanceled: boolean) => [
-	{
+/** What a mail says of its time. @throws Error if it has none */
+const describeTime = (inquiry: Inquiry, { kind, booking }: QueuedMail, business: Site) => {
+	if (!booking) throw new Error(`The ${kind} of ${inquiry.reference} is about no time.`);
+	const isCanceled = kind === "cancellation";
+	const file = {
 		filename: "appointment.ics",
 		content: createBookingFile(inquiry, booking, business, isCanceled),
 		contentType: `text/calendar; charset=utf-8; method=${isCanceled ? "CANCEL" : "PUBLISH"}`,
-	},
-];
+	};
+	return { booking, time: formatBooking(booking, business.timeZone), attachments: [file] };
+};
 
 export const composeConfirmation: Composer = (inquiry, context, mail) => {
 	const { business, siteUrl } = context;
-	const booking = mail.booking ?? getBooking(inquiry);
-	if (!booking) throw new Error(`No time is booked for ${inquiry.reference}.`);
+	const { booking, time, attachments } = describeTime(inquiry, mail, business);
 	const told = getKnownTime(inquiry, inquiry.mails.indexOf(mail));
 	const moved = told !== undefined && told.sequence !== booking.sequence;
 	return {
 		subject: `${moved ? "Your new appointment time" : "Your appointment"} (${inquiry.reference})`,
 		parts: [
-			`${moved ? "Your appointment has a new time" : "Your appointment is booked"}: ${formatBooking(booking, business.timeZone)}.`,
+			`${moved ? "Your appointment has a new time" : "Your appointment is booked"}: ${time}.`,
 			"The attached file puts it into your calendar.",
 			{ label: "What to expect in the days after a visit", href: `${siteUrl}/aftercare` },
 			howToReach(inquiry, business),
 			...linkTo(inquiry, context, "See, change or cancel it"),
 			sign(business),
 		],
-		attachments: attach(inquiry, booking, business, false),
+		attachments,
 	};
 };
 
 export const composeCancellation: Composer = (inquiry, { business }, mail) => {
-	const booking = mail.booking ?? inquiry.booking;
-	if (!booking) throw new Error(`No time was booked for ${inquiry.reference}.`);
+	const { time, attachments } = describeTime(inquiry, mail, business);
 	return {
 		subject: `Your appointment is canceled (${inquiry.reference})`,
 		parts: [
-			`This appointment is canceled: ${formatBooking(booking, business.timeZone)}.`,
+			`This appointment is canceled: ${time}.`,
 			"The attached file takes it out of your calendar.",
 			howToReach(inquiry, business),
 			sign(business),
 		],
-		attachments: attach(inquiry, booking, business, true),
+		attachments,
 	};
 };

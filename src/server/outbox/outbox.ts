@@ -9,7 +9,7 @@ import { log } from "../log";
 import type { Settings } from "../settings";
 import type { Database, Value } from "./database";
 import { openPostgres } from "./postgres";
-import { insert, setAside, toValues, update } from "./rows";
+import { insert, toValues, update } from "./rows";
 import { openSqlite } from "./sqlite";
 
 /**
@@ -41,7 +41,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 	 * A row that can't be read is set aside until somebody repairs or erases it, so that it doesn't
 	 * hold up the others.
 	 */
-	const select = async (where: string, ...values: readonly Value[]): Promise<Row[]> => {
+	const select = async (where: string, ...values: readonly Value[]) => {
 		const sql = `select key, reference, entry as inquiry, status, revision, ${now} as now from requests ${where}`;
 		const found = await query<Row<string> & Pick<Inquiry, "key" | "reference">>(sql, ...values);
 		const rows: Row[] = [];
@@ -56,27 +56,26 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 				`The request ${reference} can't be read, and is set aside. docs/booking.md says how to repair it.`,
 				"warn",
 			);
-			await query(setAside, key);
+			await query(
+				"update requests set status = 'unreadable', due_at = null, due_from = null, waiting_since = null where key = $1",
+				key,
+			);
 		}
 		return rows;
 	};
-	const find = async (column: "key" | "reference", value: string): Promise<Inquiry | undefined> =>
+	const find = async (column: "key" | "reference", value: string) =>
 		(await select(`where ${column} = $1`, value))[0]?.inquiry;
-	const countRows = async (sql: string, ...values: readonly Value[]): Promise<number> =>
+	const countRows = async (sql: string, ...values: readonly Value[]) =>
 		(await query(sql, ...values)).length;
-	const add = async (inquiry: Inquiry): Promise<boolean> =>
-		(await countRows(insert, ...toValues(inquiry))) === 1;
+	const add = async (inquiry: Inquiry) => (await countRows(insert, ...toValues(inquiry))) === 1;
 	/** @returns undefined if somebody else has changed it meanwhile */
-	const replace = async (
-		{ inquiry, now: at, revision }: Row,
-		change: Change,
-	): Promise<Inquiry | undefined> => {
+	const replace = async ({ inquiry, now: at, revision }: Row, change: Change) => {
 		const next = change(inquiry, at);
 		return next === inquiry || (await countRows(update, ...toValues(next), revision)) === 1
 			? next
 			: undefined;
 	};
-	const change = async (key: string, work: Change): Promise<Inquiry | undefined> => {
+	const change = async (key: string, work: Change) => {
 		for (;;) {
 			const [row] = await select("where key = $1", key);
 			if (!row) return undefined;
@@ -86,22 +85,17 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 	};
 
 	return {
-		/**
-		 * @returns `known` if the inquiry is stored already, `conflict` if its key belongs to another
-		 * one
-		 */
-		accept: async (
-			inquiry: NewInquiry,
-		): Promise<{ kind: "stored" | "known"; reference: string } | { kind: "conflict" }> => {
+		/** @returns `known` if it's stored already, `conflict` if its key belongs to another inquiry */
+		accept: async (inquiry: NewInquiry) => {
 			for (;;) {
 				const [clock] = await query<{ now: number }>(`select ${now} as now`);
 				const stored = createInquiry(inquiry, newReference(random), clock?.now ?? Date.now());
-				if (await add(stored)) return { kind: "stored", reference: stored.reference };
+				if (await add(stored)) return { kind: "stored" as const, reference: stored.reference };
 				const known = await find("key", inquiry.key);
 				if (known)
 					return known.fingerprint === inquiry.fingerprint
-						? { kind: "known", reference: known.reference }
-						: { kind: "conflict" };
+						? { kind: "known" as const, reference: known.reference }
+						: { kind: "conflict" as const };
 				if (await countRows("select key from requests where key = $1", inquiry.key))
 					throw new Error("This request is stored already, and can't be read.");
 			}
@@ -155,7 +149,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 		},
 		/** @param unansweredMs milliseconds after which a visitor's word counts as unanswered */
 		stats: async (unansweredMs: number) => {
-			const countWhere = (condition: string): string =>
+			const countWhere = (condition: string) =>
 				`cast(count(case when ${condition} then 1 end) as integer)`;
 			const [row] = await query<Stats>(
 				`select ${now} as now, min(due_from) as "oldestDue", max(sent_at) as "lastSent", ${countWhere("due_at is not null")} as waiting,
@@ -196,11 +190,9 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 };
 export type Outbox = ReturnType<typeof createOutbox>;
 
-export type OutboxLocation = Pick<Settings, "outboxUrl" | "outboxDir">;
-
 /** @param pool a pool that others use, too: closing the outbox leaves it open */
 export const openOutbox = async (
-	{ outboxUrl, outboxDir }: OutboxLocation,
+	{ outboxUrl, outboxDir }: Pick<Settings, "outboxUrl" | "outboxDir">,
 	pool?: Pool,
 	random?: (limit: number) => number,
 ): Promise<Outbox> =>

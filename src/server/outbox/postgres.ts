@@ -6,7 +6,7 @@ import { migrateFrom, newestVersion } from "./migrations";
 const migrationLock = 2_026_112_501;
 
 /** For logs: without the user and the password. */
-const nameDatabase = (url: string): string => {
+const nameDatabase = (url: string) => {
 	const { hostname, port, pathname } = new URL(url);
 	return `${hostname || "localhost"}${port ? `:${port}` : ""}${pathname}`;
 };
@@ -30,7 +30,7 @@ export const openPool = (url: string): pg.Pool => {
 };
 
 /** The lock keeps two processes from doing it at once. */
-const migrate = async (pool: pg.Pool): Promise<void> => {
+const migrate = async (pool: pg.Pool) => {
 	const client = await pool.connect();
 	try {
 		await client.query(
@@ -51,7 +51,7 @@ const migrate = async (pool: pg.Pool): Promise<void> => {
 /**
  * With one of these settings off, a power failure could lose an inquiry that was answered with 202.
  */
-const checkDurability = async (pool: pg.Pool): Promise<void> => {
+const checkDurability = async (pool: pg.Pool) => {
 	for (const setting of ["fsync", "synchronous_commit"]) {
 		const { rows } = await pool.query<Record<string, string>>(`show ${setting}`);
 		if (rows[0]?.[setting] === "off")
@@ -69,7 +69,7 @@ export const openPostgres = async (url: string, shared?: pg.Pool): Promise<Datab
 		"Expected a PostgreSQL database that OUTBOX_URL names, running, with space on its disk. Start or correct it.",
 	);
 	const pool = shared ?? openPool(url);
-	const close = async (): Promise<void> => {
+	const close = async () => {
 		if (!shared) await pool.end();
 	};
 	await guarded("opened", async () => {

@@ -27,6 +27,3 @@ export const toValues = (inquiry: Inquiry): Value[] =>
 export const insert = `insert into requests (${names}, revision) values (${places}, 0) on conflict do nothing returning key`;
 /** Of two who have read the same revision, only one writes. */
 export const update = `update requests set (${names}, revision) = (${places}, revision + 1) where key = $1 and revision = $${places.length + 1} returning key`;
-
-export const setAside =
-	"update requests set status = 'unreadable', due_at = null, due_from = null, waiting_since = null where key = $1";

@@ -5,8 +5,7 @@ export const frameFile = "public/offline/index.html";
  * What src/sections/offline/index.tsx puts before and after its content, so that the content can be
  * replaced.
  */
-const marker = (edge: "start" | "end"): string =>
-	`<template data-server-page="${edge}"></template>`;
+const marker = (edge: "start" | "end") => `<template data-server-page="${edge}"></template>`;
 
 /**
  * Header, footer and styles of a built page, as visitors without script see them. The desk's pages

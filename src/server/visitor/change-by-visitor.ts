@@ -14,7 +14,7 @@ import {
 } from "../inquiries/visitor-actions";
 import type { Change } from "../outbox/outbox";
 import type { Page } from "../pages/layout";
-import { hasDigits, matchesDigits, wrongDigits } from "./phone-digits";
+import { matchesDigits } from "./phone-digits";
 import {
 	changeField,
 	choiceName,
@@ -32,10 +32,13 @@ const schema = z.object({
 
 const check = (inquiry: Inquiry, fields: FormValues) => {
 	const isEmpty = fields[choiceName] === "change" && readText(fields, name) === "";
-	const isTheirs = matchesDigits(inquiry, fields[digitsField.name] ?? "");
 	return checkWith(schema, fields, {
 		...(isEmpty ? { [name]: "Write what should change." } : {}),
-		...(isTheirs ? {} : { [digitsField.name]: wrongDigits }),
+		...(matchesDigits(inquiry, fields[digitsField.name])
+			? {}
+			: {
+					[digitsField.name]: "These aren’t the last four digits of the phone number you gave us.",
+				}),
 	});
 };
 
@@ -55,7 +58,7 @@ export const changeByVisitor = async (
 		status,
 		page: visitorPage(current, content, path, notice, fields),
 	});
-	if (!hasDigits(inquiry)) return refuse(inquiry, { ...tooLate, text: withoutPhone });
+	if (!inquiry.fields.phone) return refuse(inquiry, { ...tooLate, text: withoutPhone });
 	const checked = check(inquiry, fields);
 	if (!checked.ok && mayWithdraw(inquiry, Date.now())) {
 		const { errors } = checked;
@@ -65,7 +68,7 @@ export const changeByVisitor = async (
 	const said = readText(checked.ok ? checked.values : {}, name);
 	if (fields[choiceName] === "withdraw") {
 		// The visitor has to see what the desk has done meanwhile before they withdraw it.
-		const isSeen = (current: Inquiry): boolean =>
+		const isSeen = (current: Inquiry) =>
 			listSince(current, Number(fields.seen)).every(({ by }) => by === visitor);
 		const updated = await store((current, at) =>
 			isSeen(current) ? withdraw(current, at, said) : current,

@@ -6,13 +6,12 @@ import type { Inquiry } from "../inquiries/inquiry";
 type LinkOwner = Pick<Inquiry, "reference" | "replyTo">;
 
 export const createLinks = (secret: string) => {
-	const sign = ({ reference, replyTo }: LinkOwner): Buffer =>
+	const sign = ({ reference, replyTo }: LinkOwner) =>
 		createHmac("sha256", secret).update(`visitor\n${reference}\n${replyTo}`).digest();
 	return {
 		path: (owner: LinkOwner): string => {
-			const { reference } = owner;
 			const signature = sign(owner).toString("base64url");
-			return `${visitorPath}?${new URLSearchParams({ reference, signature })}`;
+			return `${visitorPath}?${new URLSearchParams({ reference: owner.reference, signature })}`;
 		},
 		check: (owner: LinkOwner, signature: string): boolean => {
 			const given = Buffer.from(signature, "base64url");

@@ -5,14 +5,19 @@ import type { FieldErrors } from "../../lib/forms/definition";
 import { type FormValues, withoutMedicalDetails } from "../../lib/forms/fields";
 import { digitsField } from "../../lib/forms/request-lookup";
 import type { SiteContent } from "../content";
-import { formatBooking, getBooking } from "../inquiries/booked-time";
-import { formatMoment, type Inquiry, type Status, visitor } from "../inquiries/inquiry";
+import {
+	formatBooking,
+	formatMoment,
+	getBooking,
+	type Inquiry,
+	type Status,
+	visitor,
+} from "../inquiries/inquiry";
 import { isWithdrawn, mayChange, mayWithdraw } from "../inquiries/visitor-actions";
 import type { Page } from "../pages/layout";
 import { PageField, PageForm } from "../pages/page-form";
 import { LinkLine, Paragraphs, Subtitle, SummaryList } from "../pages/page-text";
 import { callLink, homeLink } from "../pages/response-pages";
-import { hasDigits } from "./phone-digits";
 
 export const changeField = {
 	name: "change",
@@ -22,7 +27,7 @@ export const changeField = {
 	control: "textarea",
 } as const;
 
-const describeStatus = (inquiry: Inquiry, timeZone: string): string => {
+const describeStatus = (inquiry: Inquiry, timeZone: string) => {
 	const { noun: name, asksForTime } = forms[inquiry.form];
 	const booking = getBooking(inquiry);
 	const notYet = asksForTime ? " Nothing is booked yet." : "";
@@ -35,7 +40,7 @@ const describeStatus = (inquiry: Inquiry, timeZone: string): string => {
 			: "Your appointment is booked.",
 		closed: isWithdrawn(inquiry)
 			? `You canceled this ${name}.`
-			: inquiry.booking && inquiry.booking.startsAt > Date.now()
+			: (inquiry.booking?.startsAt ?? 0) > Date.now()
 				? "Your appointment is canceled."
 				: `This ${name} is closed.`,
 		// The visitor may be real, and waits until the desk has looked.
@@ -64,18 +69,12 @@ export const tooLate = {
 export const choiceName = "do";
 
 /** One form for both, so that nothing typed is lost by choosing the other. */
-const AnswerForm = ({
-	inquiry,
-	path,
-	values,
-	errors,
-}: {
-	inquiry: Inquiry;
-	path: string;
-	values: FormValues;
-	errors: FieldErrors | undefined;
-}) => {
-	const isChangeable = mayChange(inquiry, Date.now());
+const answerForm = (
+	inquiry: Inquiry,
+	path: string,
+	values: FormValues,
+	errors: FieldErrors | undefined,
+) => {
 	const cancels = `We stop working on this ${forms[inquiry.form].noun}${getBooking(inquiry) ? " and cancel the appointment" : ""}. You can always send a new one.`;
 	return (
 		<>
@@ -91,7 +90,9 @@ const AnswerForm = ({
 					name={choiceName}
 					legend="What would you like to do?"
 					options={[
-						...(isChangeable ? [{ value: "change", label: "Change something" }] : []),
+						...(mayChange(inquiry, Date.now())
+							? [{ value: "change", label: "Change something" }]
+							: []),
 						{ value: "withdraw", label: "Cancel it", detail: cancels },
 					]}
 					initial={values[choiceName]}
@@ -123,7 +124,6 @@ export const visitorPage = (
 	values: FormValues = {},
 ): Page => {
 	const { timeZone, phone } = content.business;
-	const isOpenToChanges = mayWithdraw(inquiry, Date.now());
 	return {
 		title: `Your ${forms[inquiry.form].noun} ${inquiry.reference}`,
 		notice,
@@ -135,9 +135,9 @@ export const visitorPage = (
 				{getBooking(inquiry) && <LinkLine href={`${path}&calendar=1`} label="Add to calendar" />}
 				<Paragraphs texts={[`If you have a question, call or text ${phone.display}.`]} />
 				<SummaryList rows={listFacts(inquiry, timeZone)} />
-				{isOpenToChanges &&
-					(hasDigits(inquiry) ? (
-						<AnswerForm inquiry={inquiry} path={path} values={values} errors={notice?.errors} />
+				{mayWithdraw(inquiry, Date.now()) &&
+					(inquiry.fields.phone ? (
+						answerForm(inquiry, path, values, notice?.errors)
 					) : (
 						<Paragraphs texts={[withoutPhone]} />
 					))}

@@ -10,7 +10,7 @@ import {
 	takeBody,
 	withHeaders,
 } from "../http/request";
-import { getBooking } from "../inquiries/booked-time";
+import { getBooking } from "../inquiries/inquiry";
 import { createBookingFile } from "../mail/visitor-mail";
 import { createExplain } from "../pages/response-pages";
 import { changeByVisitor } from "./change-by-visitor";
@@ -23,7 +23,7 @@ const calendarFile = {
 };
 
 /** "k7qm 4xpd" is K7QM-4XPD. */
-const readReference = (typed: string): string => {
+const readReference = (typed: string) => {
 	const characters = typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
 	return `${characters.slice(0, 4)}-${characters.slice(4)}`;
 };
@@ -61,23 +61,16 @@ export const createVisitorRoutes = ({
 	};
 
 	/** Nobody may try all the digits there are. */
-	const limitTries = async (c: Context<ServerEnv>, reference: string): Promise<void> => {
-		const seconds =
-			(await limit.takeDigits(identifyClient(c, trustedProxies))) ||
-			(await limit.takeReference(reference));
-		refuseTooMany(
-			c,
-			seconds,
-			(wait) =>
-				`That was tried too often. Try again in ${wait}, or call or text ${content().business.phone.display}.`,
-		);
+	const limitTries = async (c: Context<ServerEnv>, reference: string) => {
+		refuseTooMany(c, await limit.takeDigits(identifyClient(c, trustedProxies)));
+		refuseTooMany(c, await limit.takeReference(reference));
 	};
 
 	const findByDigits = async (c: Context<ServerEnv>, fields: FormValues) => {
 		const reference = readReference(fields.reference ?? "");
 		await limitTries(c, reference);
 		const inquiry = await (await outbox()).findByReference(reference);
-		return links && inquiry && matchesDigits(inquiry, fields[digitsField.name] ?? "")
+		return links && inquiry && matchesDigits(inquiry, fields[digitsField.name])
 			? c.redirect(links.path(inquiry), 303)
 			: sendPage(c, 400, findPage(content(), fields));
 	};

@@ -1,4 +1,4 @@
-import { findHoldReason } from "./hold-reason";
+import { findHoldReason } from "./posted-form";
 
 const quick = "Sent within 2 seconds";
 test.each([
