@@ -26,7 +26,6 @@ const endpointHeaders = {
 	"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** The endpoints. */
 export const createApp = (settings: Settings, content: () => SiteContent) => {
 	const dependencies = createDependencies(settings, content);
 	const { outbox, checkHealth, links, mailer, wake } = dependencies;
@@ -56,12 +55,7 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 			if (!links) log(noLinksWarning, "warn");
 			wake();
 			clean();
-			// Not at once, so that mails which waited while the server was off don't raise an alert.
-			timers.push(
-				setInterval(clean, 60 * minute),
-				setTimeout(run(notify), 5000),
-				setInterval(run(notify), minute),
-			);
+			timers.push(setInterval(clean, 60 * minute), setInterval(run(notify), minute));
 			if (remindDesk) timers.push(setInterval(run(remindDesk), minute));
 		},
 		stop: async (): Promise<void> => {

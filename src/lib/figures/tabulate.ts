@@ -21,14 +21,14 @@ const describe = (counts: readonly Count[]): string => {
 	return sorted.map(([name, sum]) => `${sum} ${name}`).join("\n");
 };
 
-/** Each kind by day and by week, the newest first. */
+/** Each kind that was counted, by day and by week, the newest first. */
 export const tabulate = (counts: readonly Count[], today: string) => {
 	const monday = addDays(today, -((getWeekday(today) + 6) % 7));
 	const periods = [
 		{ by: "day", last: today, days: 1, most: 14 },
 		{ by: "week", last: monday, days: 7, most: 12 },
 	];
-	return Object.entries(captions).flatMap(([kind, caption]) =>
+	const all = Object.entries(captions).flatMap(([kind, caption]) =>
 		periods.map(({ by, last, days, most }) => {
 			const own = counts.filter(({ what }) => what === kind);
 			const starts = Array.from({ length: most }, (_, at) => addDays(last, -days * at));
@@ -39,4 +39,5 @@ export const tabulate = (counts: readonly Count[], today: string) => {
 			return { caption: `${caption}, by ${by}`, rows };
 		}),
 	);
+	return all.filter(({ rows }) => rows.some(({ detail }) => detail));
 };

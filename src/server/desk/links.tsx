@@ -31,7 +31,7 @@ export const LinkList = ({
 	links: readonly (readonly [label: string, href: string, count?: number])[];
 	current?: string;
 }) => (
-	<nav aria-label={name}>
+	<nav className="print:hidden" aria-label={name}>
 		<ul className="figures flex flex-wrap gap-x-8">
 			{links.map(([label, href, count]) => (
 				<li key={label}>

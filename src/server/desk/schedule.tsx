@@ -8,6 +8,7 @@ import type { Page } from "../pages/layout";
 import { SummaryList } from "../pages/page-text";
 import { isSameVisitor, nameOf } from "./inbox";
 import { WhoLine } from "./inbox-page";
+import { LinkList } from "./links";
 import { deskPath, todayPath } from "./paths";
 
 /** Who performs all that was asked for; without such a person, everybody who performs anything. */
@@ -83,11 +84,18 @@ export const dayPage = (
 	const pathOf = (days: number): string => `${todayPath}?day=${addDays(day, days)}`;
 	return {
 		title: formatLongDay(day),
-		main: <SummaryList rows={rows} none="No times on this day." />,
-		links: [
-			{ href: deskPath, label: "All requests" },
-			{ href: pathOf(-1), label: "Previous day" },
-			{ href: pathOf(1), label: "Next day" },
-		],
+		main: (
+			<>
+				<LinkList
+					name="Days"
+					links={[
+						["All requests", deskPath],
+						["Previous day", pathOf(-1)],
+						["Next day", pathOf(1)],
+					]}
+				/>
+				<SummaryList rows={rows} none="No times on this day." />
+			</>
+		),
 	};
 };

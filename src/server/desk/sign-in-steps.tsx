@@ -12,10 +12,7 @@ import { describeErrors } from "./notices";
 import { deskPath, getInquiryPath } from "./paths";
 import { linkSeconds, type SignIn, sessionSeconds } from "./sign-in";
 
-/**
- * The last search term. As it may be a visitor's name, it's kept out of addresses, which browsers
- * and proxies store.
- */
+/** It may be a visitor's name, so it's kept out of addresses, which browsers store. */
 export const searchCookie = "desk-search";
 const sessionCookie = "desk";
 /** Which browser asked for a link, and for whom. */
@@ -96,7 +93,6 @@ const codePage = (code: string): Page => ({
 	links: [homeLink],
 });
 
-/** What each step of signing in and out answers. */
 export const createSignInSteps = (
 	{ outbox, sendDeskPage: sendPage, limit, trustedProxies }: Dependencies,
 	signIn: SignIn,

@@ -1,4 +1,3 @@
-/** What the desk's pages call statuses, events and mails. */
 import type { SummaryRow } from "../../lib/forms/summary";
 import { pluralize } from "../../lib/text/words";
 import {

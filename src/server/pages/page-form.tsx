@@ -31,7 +31,12 @@ export const PageForm = ({
 	children?: ReactNode;
 }) => (
 	<FormScopeProvider value={{ id: formId, errors, values }}>
-		<form className="stack-8 py-6 print:hidden" method="post" action={action} role={role}>
+		<form
+			className={`print:hidden ${role ? "search-bar" : variant === "quiet" ? "" : "stack-8 py-6"}`}
+			method="post"
+			action={action}
+			role={role}
+		>
 			{Object.entries(hidden).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}

@@ -22,12 +22,12 @@ export const createPageFrame = (html: string, isForDesk: boolean) => {
 	const [start, end] = [body.indexOf(marker("start")), body.indexOf(marker("end"))];
 	if (start < 0 || end < start)
 		throw new Error(
-			`${frameFile} doesn't say where the server's own pages go. Expected ${marker("start")} and ${marker("end")} in it, which src/sections/offline/index.tsx puts around its content. Put them back and run npm run build.`,
+			`${frameFile} doesn't say where the server's own pages go. Put ${marker("start")} and ${marker("end")} back around the content of src/sections/offline/index.tsx, and run npm run build.`,
 		);
 	const [before, after] = isForDesk
 		? [
-				'<body><main data-tone="sand" class="min-h-svh bg-surface px-(--gutter) py-4">',
-				"</main></body></html>",
+				'<body><main data-tone="sand" class="min-h-svh bg-surface px-(--gutter) py-4"><div class="mx-auto max-w-text">',
+				"</div></main></body></html>",
 			]
 		: [body.slice(0, start), body.slice(end + marker("end").length)];
 	const links = document.match(/<link rel="(?:icon|preload|stylesheet)"[^>]*>/g) ?? [];

@@ -103,7 +103,13 @@ export const formPage = (
 				send={key ? "Save" : "Send"}
 			>
 				{fields.map((field) => (
-					<PageField key={field.name} {...field} />
+					<PageField
+						key={field.name}
+						{...field}
+						label={
+							key && field.name === "consent" ? "They agree that we contact them" : field.label
+						}
+					/>
 				))}
 				<input type="hidden" name={emailAsked} value={email} />
 				<Honeypot id={formId} />
