@@ -9,7 +9,6 @@ let stats = {
 	held: 0,
 	unanswered: 0,
 	unreadable: 0,
-	lastSent: null,
 	oldestDue: null as number | null,
 };
 const proveWritable = jest.fn();
@@ -68,7 +67,6 @@ test.each([
 		held: 0,
 		unanswered: 0,
 		unreadable: 0,
-		lastSent: null,
 		oldestDue: null,
 		...changes,
 	};

@@ -1,7 +1,6 @@
 import { pluralize } from "../lib/text/words";
 import { dayLength, minute } from "../lib/time/dates";
 import { describeError, log } from "./log";
-import type { SmtpState } from "./mail/mailer";
 import type { Outbox } from "./outbox/outbox";
 import type { Settings } from "./settings";
 
@@ -25,7 +24,7 @@ export const createHealth = ({
 	settings: Pick<Settings, "outboxUrl" | "healthMaxWaitMinutes" | "unansweredDays">;
 	outbox: () => Promise<Outbox>;
 	/** Undefined if nothing is mailed. */
-	smtp: (() => SmtpState) | undefined;
+	smtp: (() => { state: "ok" | "failing"; problem?: string | undefined }) | undefined;
 	warned: Iterable<string>;
 }) => {
 	const { outboxUrl, healthMaxWaitMinutes, unansweredDays } = settings;
@@ -47,7 +46,7 @@ export const createHealth = ({
 	const check = async () => {
 		const { state, problem } = smtp?.() ?? ({ state: "off", problem: smtpOffWarning } as const);
 		const stats = await readStats();
-		const { now = 0, oldestDue, lastSent, unreadable = 0, unanswered = 0 } = stats ?? {};
+		const { now = 0, oldestDue, unreadable = 0, unanswered = 0 } = stats ?? {};
 		const late = now - (oldestDue ?? now);
 		const isLate = late > healthMaxWaitMinutes * minute;
 		const warnings = [
@@ -67,7 +66,6 @@ export const createHealth = ({
 			outbox: { engine: outboxUrl ? "postgres" : "sqlite", writable: Boolean(stats) },
 			waiting: stats?.waiting ?? null,
 			oldestWaitingSeconds: late > 0 ? Math.floor(late / 1000) : null,
-			lastDelivery: lastSent ? new Date(lastSent).toISOString() : null,
 			held: stats?.held ?? null,
 			unanswered: stats?.unanswered ?? null,
 			smtp: state,

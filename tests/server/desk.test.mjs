@@ -93,7 +93,7 @@ describe("the desk's page", () => {
 		const asked = await ask();
 		await toVisitor(asked);
 		expectAnswer(
-			await noteByDesk(asked, { status: "closed", remark: "She’d like Nora", tap: "Save note" }),
+			await noteByDesk(asked, { remark: "She’d like Nora", tap: "Save note" }),
 			303,
 			/Also from them[\s\S]*Note by Dana Reyes\nShe’d like Nora/,
 		);

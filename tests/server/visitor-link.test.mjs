@@ -60,6 +60,9 @@ test("a reference and the digits lead to the same page; each wrong one gets the 
 	const find = (fields) => act(path, { do: "find", ...fields });
 	const spelled = asked.reference.toLowerCase().replace("-", " ");
 	expectAnswer(await find({ reference: spelled, digits }), 303, /We’ve got your request/);
+	// A program posts the form of the link as it stands.
+	for (let posts = 0; posts < 20; posts += 1)
+		expect((await act(asked.link, { do: "withdraw" })).status).toBe(400);
 	const wrong = [
 		await find({ reference: asked.reference, digits: "1111" }),
 		await find({ reference: "AAAA-AAAA", digits: "1111" }),

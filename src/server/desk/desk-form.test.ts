@@ -18,11 +18,16 @@ const booking = { startsAt: Date.parse("2026-11-30T16:00:00Z"), minutes: 45, per
 
 test.each([
 	["a note", { remark: " She’s away " }, { note: "She’s away" }],
-	["a note alone", { status: "closed", remark: "Away", tap: "Save note" }, { note: "Away" }],
+	["a note alone", { status: "", remark: "Away", tap: "Save note" }, { note: "Away" }],
 	[
 		"one tap",
-		{ status: "closed", remark: "Try at 5", tap: "Texted" },
+		{ status: "", remark: "Try at 5", tap: "Texted" },
 		{ status: "contacted", note: "Texted\nTry at 5" },
+	],
+	[
+		"one tap beside a status",
+		{ status: "closed", remark: "", tap: "Texted" },
+		{ status: "closed", note: "Texted" },
 	],
 	["a prefilled day", { ...booked, time: "", status: "closed" }, { status: "closed", note: "" }],
 	["a time alone", { ...booked, status: "" }, { status: "booked", note: "With Dana", booking }],

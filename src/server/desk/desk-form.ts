@@ -41,6 +41,7 @@ export const taps: Readonly<Record<string, Status | "">> = {
 	"Left a voicemail": "contacted",
 	Texted: "contacted",
 	Emailed: "contacted",
+	Declined: "closed",
 	"Save note": "",
 };
 
@@ -141,7 +142,8 @@ export const checkAction = (
 	const note = [tapped && tap, checked.values[noteField.name]].filter(Boolean).join("\n");
 	const local = `${date}T${time}`;
 	const isNewTime = time !== "" && (!known || getLocalMinute(timeZone, known.startsAt) !== local);
-	const chosen = tapped ?? fields.status;
+	// A call about something that's closed doesn't open it again.
+	const chosen = fields.status || (tapped && inquiry.status === "closed" ? "closed" : tapped);
 	// Whoever fills in a time has agreed on one.
 	const status =
 		statuses.find((each) => each === chosen) ?? (isNewTime && tapped !== "" ? "booked" : undefined);

@@ -21,9 +21,12 @@ import { describeEvent } from "./wording";
 
 /** One line, such as the treatments and the days, or the topic and how the message begins. */
 export const describeWish = ({ form, rows }: Inquiry): string => {
-	const others = forms[form].inboxRows.map(({ id, length }) =>
-		rows.find((row) => row.id === id)?.detail.slice(0, length),
-	);
+	const others = forms[form].inboxRows.map(({ id, length }) => {
+		const { detail = "" } = rows.find((row) => row.id === id) ?? {};
+		return length && detail.length > length
+			? detail.slice(0, length).replace(/\s*\S*$/, "…")
+			: detail;
+	});
 	return [rows[0]?.detail, ...others].filter(Boolean).join(". ").replaceAll("\n", ", ");
 };
 
@@ -86,8 +89,7 @@ const Item = ({ inquiry, now, business }: RowProps & { now: number }) => {
 	);
 };
 
-/** Rows of one list that a page shows. */
-const pageLength = 100;
+const rowsPerPage = 100;
 
 /** @param query what's searched for in all lists; "" for one list @param page from 0 */
 export const inboxPage = (
@@ -108,7 +110,7 @@ export const inboxPage = (
 	const heading = query ? "Found" : capitalize(current);
 	const all = Object.values(sorted).flat();
 	const shown = query ? all.filter((each) => matches(each, query)) : (lists[current] ?? []);
-	const members = shown.slice(page * pageLength, (page + 1) * pageLength);
+	const members = shown.slice(page * rowsPerPage, (page + 1) * rowsPerPage);
 	const none = query ? "No matches. Try fewer words, or a phone number." : "There’s nothing here.";
 	const addressOf = (number: number): string =>
 		`${deskPath}?${query ? "found=1" : `list=${current}`}&page=${number}`;
@@ -165,7 +167,7 @@ export const inboxPage = (
 					/>
 				)}
 				{page > 0 && <LinkLine href={addressOf(page - 1)} label="Back" />}
-				{shown.length > (page + 1) * pageLength && (
+				{shown.length > (page + 1) * rowsPerPage && (
 					<LinkLine href={addressOf(page + 1)} label="More" />
 				)}
 				<Paragraphs texts={[`You’re signed in as ${user}.`]} />

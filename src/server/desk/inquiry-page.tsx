@@ -5,7 +5,7 @@ import { findMailToRepeat } from "../inquiries/desk-actions";
 import { formatBooking, formatMoment, type Inquiry } from "../inquiries/inquiry";
 import { isUndoable } from "../inquiries/lifecycle";
 import { hasEmail } from "../inquiries/mail-queue";
-import { findNews } from "../inquiries/open-inquiry";
+import { findNews, getWaitingSince } from "../inquiries/open-inquiry";
 import { nameInquiry } from "../mail/compose";
 import type { Page } from "../pages/layout";
 import { PageForm } from "../pages/page-form";
@@ -38,7 +38,7 @@ export const inquiryPage = (
 	const subject = encodeURIComponent(`Your ${forms[inquiry.form].noun} ${reference}`);
 	const address = encodeURIComponent(inquiry.replyTo).replace("%40", "@");
 	const others = all.filter((other) => other.reference !== reference);
-	const [next] = sortForDesk(others, now).open;
+	const next = sortForDesk(others, now).open.find(getWaitingSince);
 	const related = others.filter((other) => isSameVisitor(inquiry, other));
 	const repeated = findMailToRepeat(inquiry, now)?.kind;
 	const tap = (send: string, hidden: Record<string, string | number>) => (
@@ -65,7 +65,7 @@ export const inquiryPage = (
 									label={`Next: ${nameOf(next)}, ${next.reference}`}
 								/>
 							) : (
-								"Nothing else is open."
+								"Nobody else waits."
 							))}
 						<TapLink href={deskPath} label="All requests" />
 					</Row>

@@ -39,9 +39,10 @@ describe("statuses", () => {
 		for (const inquiry of [closed, booked]) expect(setBy(inquiry, now, "held")).toBe(inquiry);
 	});
 
-	test("one that's held is mailed no more", () => {
+	test("one that's held is mailed no more, unless its visitor shows that they know the digits", () => {
 		const held = setBy(markSent(accept(), 0, now), now, "held");
-		expect(mailsOf(changeInquiry(accept({ status: "held" }), now, "Buy now"))).toBe("");
+		const changed = changeInquiry(accept({ status: "held" }), now, "Please call");
+		expect([changed.status, mailsOf(changed)]).toEqual(["new", "change waiting"]);
 		expect(mailsOf(setBy(held, now, "new"))).toBe(
 			"desk sent, acknowledgment dropped, acknowledgment waiting",
 		);

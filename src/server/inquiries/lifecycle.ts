@@ -1,5 +1,5 @@
 import { type Event, getBooking, type Inquiry, mailer, type NewInquiry } from "./inquiry";
-import { dropMails, getSentAt, listWaiting, newMail } from "./mail-queue";
+import { dropMails, listWaiting, newMail } from "./mail-queue";
 import { isOpen } from "./open-inquiry";
 
 export const createInquiry = (
@@ -24,7 +24,7 @@ export const getInactiveSince = (inquiry: Inquiry): number | undefined =>
 		? undefined
 		: Math.max(
 				inquiry.acceptedAt,
-				getSentAt(inquiry) ?? 0,
+				...inquiry.mails.map(({ sentAt = 0 }) => sentAt),
 				getBooking(inquiry)?.startsAt ?? 0,
 				...inquiry.history.map(({ at }) => at),
 			);

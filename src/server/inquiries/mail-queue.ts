@@ -58,11 +58,6 @@ export const getDeskMailSince = (inquiry: Inquiry): number | undefined =>
 		listWaiting(inquiry).flatMap(({ kind, dueFrom }) => (isToVisitor(kind) ? [] : dueFrom)),
 	);
 
-export const getSentAt = ({ mails }: Inquiry): number | undefined => {
-	const times = mails.flatMap(({ sentAt }) => sentAt ?? []);
-	return times.length === 0 ? undefined : Math.max(...times);
-};
-
 export const findDueMail = ({ mails }: Inquiry, at: number): number =>
 	mails.findIndex(({ state, nextAt }) => state === "waiting" && nextAt <= at);
 

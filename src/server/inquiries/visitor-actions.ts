@@ -9,10 +9,7 @@ export const maxChanges = 10;
 
 const noteByVisitor = (inquiry: Inquiry, now: number, status: Status, note: string) => {
 	const event = { at: now, by: visitor, status, ...(note ? { note } : {}) };
-	const noted = addEvent(inquiry, event);
-	return inquiry.status === "held"
-		? noted
-		: addMail(noted, "change", now, { event: inquiry.history.length });
+	return addMail(addEvent(inquiry, event), "change", now, { event: inquiry.history.length });
 };
 
 /** Neither a closed inquiry nor a time that has passed can be withdrawn. */
@@ -29,11 +26,14 @@ export const isLastChange = (inquiry: Inquiry, text: string): boolean => {
 	return last?.by === visitor && last.note === text;
 };
 
-/** @returns the same inquiry if it's too late, or the visitor has just written these words */
+/**
+ * Whoever knows the digits isn't a spammer, so what was held is new.
+ * @returns the same inquiry if it's too late, or the visitor has just written these words
+ */
 export const changeInquiry = (inquiry: Inquiry, now: number, text: string): Inquiry =>
 	isLastChange(inquiry, text) || !mayChange(inquiry, now)
 		? inquiry
-		: noteByVisitor(inquiry, now, inquiry.status, text);
+		: noteByVisitor(inquiry, now, inquiry.status === "held" ? "new" : inquiry.status, text);
 
 /** @param words why, or nothing */
 export const withdraw = (inquiry: Inquiry, now: number, words = ""): Inquiry =>

@@ -11,14 +11,9 @@ import type { Draft } from "./mail";
 import { explainFailure, requireEncryption } from "./smtp";
 
 const failing =
-	"The mail server didn't take the last mail. It's tried again. The server's log and the request's page in the inbox say why: without STARTTLS, nothing is sent to it.";
+	"The mail server didn't take the last mail. It's tried again. The log and the request's page say why: without STARTTLS, nothing is sent to it.";
 const partly =
-	"The mail server took the last mail for some addresses of SMTP_TO only. The log names the others. Correct SMTP_TO if one of them is gone.";
-
-export interface SmtpState {
-	readonly state: "ok" | "failing";
-	readonly problem?: string;
-}
+	"The mail server took the last mail to the desk for some addresses of SMTP_TO only. The log names the others. Correct SMTP_TO if one of them is gone.";
 
 /** @returns undefined if nothing is mailed */
 export const createMailer = (
@@ -40,25 +35,23 @@ export const createMailer = (
 		// before, it would be sent twice.
 		socketTimeout: 600_000,
 	});
-	let state: SmtpState = { state: "ok" };
+	let isFailing = false;
+	let isPartlyRefused = false;
 	const send: Send = async (inquiry, index) => {
+		const { kind = "desk" } = inquiry.mails[index] ?? {};
 		try {
 			const { business, readSent } = content();
 			const siteUrl = settings.siteUrl ?? business.url;
 			const held = await (await outbox()).countHeld();
 			const context = { ...smtp, business, readSent, siteUrl, links, held };
 			const { rejected } = await transport.sendMail(composeMail(inquiry, index, context));
-			state = { state: "ok" };
-			// A mail to a visitor has one recipient, so these are the desk's.
-			if (rejected.length > 0) {
-				log(`The mail server refused ${rejected.join(", ")}.`, "warn");
-				state = { state: "ok", problem: partly };
-			}
+			isFailing = false;
+			if (isToVisitor(kind)) return;
+			isPartlyRefused = rejected.length > 0;
+			if (isPartlyRefused) log(`The mail server refused ${rejected.join(", ")}.`, "warn");
 		} catch (error) {
-			const { kind = "desk" } = inquiry.mails[index] ?? {};
 			// A visitor's wrong address says nothing against the mail server.
-			if (!(isToVisitor(kind) && explainFailure(error).isRecipientFault))
-				state = { state: "failing", problem: failing };
+			if (!(isToVisitor(kind) && explainFailure(error).isRecipientFault)) isFailing = true;
 			throw error;
 		}
 	};
@@ -70,6 +63,10 @@ export const createMailer = (
 				throw new Error(explainFailure(error).logged);
 			});
 		},
-		state: () => state,
+		state: () =>
+			({
+				state: isFailing ? "failing" : "ok",
+				problem: isFailing ? failing : isPartlyRefused ? partly : undefined,
+			}) as const,
 	};
 };

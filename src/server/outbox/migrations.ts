@@ -5,7 +5,7 @@
 const steps: readonly string[] = [
 	`create table requests (
 		key text primary key, reference text not null unique, accepted_at double precision not null, status text not null, due_at double precision,
-		due_from double precision, sent_at double precision, waiting_since double precision, entry text not null, revision integer not null
+		due_from double precision, waiting_since double precision, entry text not null, revision integer not null
 	);
 	create index requests_due_at on requests (due_at) where due_at is not null;
 	create index requests_held on requests (status) where status = 'held';

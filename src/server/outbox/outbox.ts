@@ -27,7 +27,7 @@ interface Row<Stored = Inquiry> {
 }
 
 type Stats = Record<"now" | "waiting" | "held" | "unanswered" | "unreadable", number> &
-	Record<"oldestDue" | "lastSent", number | null>;
+	Record<"oldestDue", number | null>;
 
 /** Milliseconds: longer than a session at the desk, so that one which was ended stays so. */
 const claimMs = 31 * dayLength;
@@ -152,7 +152,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 			const countWhere = (condition: string) =>
 				`cast(count(case when ${condition} then 1 end) as integer)`;
 			const [row] = await query<Stats>(
-				`select ${now} as now, min(due_from) as "oldestDue", max(sent_at) as "lastSent", ${countWhere("due_at is not null")} as waiting,
+				`select ${now} as now, min(due_from) as "oldestDue", ${countWhere("due_at is not null")} as waiting,
 				${countWhere("status = 'held'")} as held, ${countWhere("status = 'unreadable'")} as unreadable,
 				${countWhere(`waiting_since < ${now} - cast($1 as double precision)`)} as unanswered from requests`,
 				unansweredMs,

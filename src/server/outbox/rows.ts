@@ -1,5 +1,5 @@
 import type { Inquiry } from "../inquiries/inquiry";
-import { getDeskMailSince, getNextAttempt, getSentAt } from "../inquiries/mail-queue";
+import { getDeskMailSince, getNextAttempt } from "../inquiries/mail-queue";
 import { getWaitingSince } from "../inquiries/open-inquiry";
 import type { Value } from "./database";
 
@@ -14,7 +14,6 @@ const columns: Readonly<Record<string, (inquiry: Inquiry) => Value | undefined>>
 	status: ({ status }) => status,
 	due_at: getNextAttempt,
 	due_from: getDeskMailSince,
-	sent_at: getSentAt,
 	waiting_since: getWaitingSince,
 	entry: JSON.stringify,
 };

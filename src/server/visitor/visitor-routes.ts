@@ -60,15 +60,16 @@ export const createVisitorRoutes = ({
 		return { inquiry, path: links.path(inquiry), store };
 	};
 
-	/** Nobody may try all the digits there are. */
-	const limitTries = async (c: Context<ServerEnv>, reference: string) => {
+	/** Nobody may try all the digits there are. Programs that post a form as it stands try none. */
+	const limitTries = async (c: Context<ServerEnv>, reference: string, fields: FormValues) => {
+		if (!fields[digitsField.name]) return;
 		refuseTooMany(c, await limit.takeDigits(identifyClient(c, trustedProxies)));
 		refuseTooMany(c, await limit.takeReference(reference));
 	};
 
 	const findByDigits = async (c: Context<ServerEnv>, fields: FormValues) => {
 		const reference = readReference(fields.reference ?? "");
-		await limitTries(c, reference);
+		await limitTries(c, reference, fields);
 		const inquiry = await (await outbox()).findByReference(reference);
 		return links && inquiry && matchesDigits(inquiry, fields[digitsField.name])
 			? c.redirect(links.path(inquiry), 303)
@@ -97,7 +98,7 @@ export const createVisitorRoutes = ({
 			const found = await find(c);
 			if (!found) return refuse(c);
 			const { inquiry, path, store } = found;
-			await limitTries(c, inquiry.reference);
+			await limitTries(c, inquiry.reference, fields);
 			const done = await changeByVisitor(inquiry, content(), path, fields, (change) =>
 				store.change(inquiry.key, change),
 			);
