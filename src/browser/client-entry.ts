@@ -12,6 +12,18 @@ import {
 import { prefetchWhenIdle } from "./prefetch";
 import { precacheSite } from "./service-worker";
 
+declare const ___webpackCompilationHash: string;
+let isReported = false;
+
+/** Tells the server the page's first error (src/server/figures). */
+const reportError = ({ message, reason }: Partial<ErrorEvent & PromiseRejectionEvent>): void => {
+	if (isReported) return;
+	const report = `${___webpackCompilationHash} ${message ?? reason}`;
+	isReported = navigator.sendBeacon("/api/reports", report);
+};
+addEventListener("error", reportError);
+addEventListener("unhandledrejection", reportError);
+
 // Must come before Gatsby adds its own listener (cache-dir/navigation.js).
 guardRejections();
 
@@ -40,7 +52,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 
 const report = (error: unknown, { componentStack }: ErrorInfo): void => {
 	console.error("React:", error, componentStack);
-	window.dispatchEvent(new ErrorEvent("error", { message: String(error) }));
+	reportError({ message: String(error) });
 };
 const options = { onRecoverableError: report, onCaughtError: report, onUncaughtError: report };
 

@@ -5,17 +5,6 @@
  */
 
 declare const ___webpackCompilationHash: string;
-let reported = false;
-
-/** The page's first error or lost script (src/server/figures). */
-const report = (event: Partial<ErrorEvent & PromiseRejectionEvent>): void => {
-	const { message, reason, target } = event;
-	const text = message || reason || (target instanceof HTMLScriptElement && target.src);
-	if (text && !reported)
-		reported = navigator.sendBeacon("/api/reports", `${___webpackCompilationHash} ${text}`);
-};
-for (const kind of ["error", "unhandledrejection"]) addEventListener(kind, report, true);
-
 /** From the build. Their order doesn't matter: webpack's chunks wait for its runtime. */
 declare const SCRIPTS: readonly string[];
 
@@ -27,8 +16,13 @@ const start = (): void => {
 	if (started) return;
 	started = true;
 	for (const interaction of interactions) removeEventListener(interaction, start);
-	for (const source of SCRIPTS)
-		document.body.appendChild(document.createElement("script")).src = source;
+	for (const source of SCRIPTS) {
+		const script = document.body.appendChild(document.createElement("script"));
+		// The server counts lost scripts. Errors are reported once these run (client-entry.ts).
+		script.onerror = () =>
+			navigator.sendBeacon("/api/reports", `${___webpackCompilationHash} ${source}`);
+		script.src = source;
+	}
 };
 
 const startWhenIdle = (): void => {
