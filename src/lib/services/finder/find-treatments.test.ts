@@ -20,7 +20,6 @@ const weights = {
 	onsetWeek: 1.5,
 	hundredDollars: 2,
 };
-
 type Price = Treatment["prices"][number];
 const toPrice = (name: string, amount: number, own: Partial<Price> = {}): Price =>
 	price(name, amount, "session", { unit: "per treatment", ...own });
