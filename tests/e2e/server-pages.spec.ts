@@ -88,6 +88,7 @@ test("the desk signs in, books a time, takes it back, and finds a request", asyn
 	await expectServed(page, "a request with an error");
 	await page.getByLabel("Date").fill(day);
 	await time.fill("05:30");
+	await page.getByLabel("With").selectOption({ index: 1 });
 	await save.click();
 	await expect(time).toHaveAccessibleDescription(/If that’s what you want, save it again\./);
 	await save.click();
