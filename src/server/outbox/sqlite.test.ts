@@ -1,6 +1,7 @@
 import fs, { chmodSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "@photostructure/sqlite";
 import { newInquiry } from "../../../tests/support/new-inquiry";
 import { type Outbox, openOutbox } from "./outbox";
 
@@ -30,6 +31,24 @@ test("its files are the owner's alone, and a folder that was there keeps its rig
 		(path) => statSync(path).mode & 0o777,
 	);
 	expect(rights).toEqual([0o700, 0o600, 0o755, 0o600]);
+});
+
+test("an outbox of the first release is brought up to date", async () => {
+	const file = new DatabaseSync(data);
+	file.exec(`alter table requests rename to newer; drop index requests_due_at;
+		create table requests (
+			key text primary key, reference text not null unique, accepted_at real not null, status text not null, due_at real, due_from real,
+			resting_since real, sent_at real, entry text not null, revision integer not null
+		) strict;
+		create index requests_due_at on requests (due_at) where due_at is not null;
+		insert into requests select key, reference, accepted_at, status, due_at, due_from, null, null, entry, revision from newer;
+		drop table newer; drop table counts; drop table rate_limits; pragma user_version = 1;`);
+	file.close();
+	const outbox = await open();
+	await outbox.purge(1);
+	expect(await outbox.stats(-1000)).toMatchObject({ waiting: 1, unanswered: 1, unreadable: 0 });
+	expect(await outbox.count("2026-11-29", "page", "/")).toBe(true);
+	await outbox.close();
 });
 
 test("once its file is removed, nothing is stored", async () => {

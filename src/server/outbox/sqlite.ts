@@ -31,7 +31,8 @@ export const openFile = (file: string): DatabaseSyncInstance => {
 		if (problem !== "ok") throw new Error(`its file is damaged: ${problem}`);
 		database.exec("begin immediate");
 		database.exec(
-			`${migrateFrom(Number(read("user_version")))} pragma user_version = ${newestVersion}; commit`,
+			// The strict tables of the first release take no other name.
+			`${migrateFrom(Number(read("user_version"))).replaceAll("double precision", "real")} pragma user_version = ${newestVersion}; commit`,
 		);
 		return database;
 	} catch (error) {
