@@ -26,7 +26,7 @@ import { formatAge } from "./inbox";
 import { inboxPage } from "./inbox-page";
 import { inquiryPage } from "./inquiry-page";
 import { describeErrors, notices } from "./notices";
-import { deskPath, getInquiryPath, newPath } from "./paths";
+import { deskPath, getInquiryPath } from "./paths";
 import { dayPage } from "./schedule";
 import { cookieOptions, createSignInSteps, searchCookie, signInPage } from "./sign-in-steps";
 
@@ -154,7 +154,6 @@ export const createDeskRoutes = (dependencies: Dependencies) => {
 			setCookie(c, searchCookie, (fields.query ?? "").trim().slice(0, 200), cookieOptions);
 			return c.redirect(`${deskPath}?found=1`, 303);
 		})
-		.get("/new", (c) => c.redirect(`${newPath}/appointment`))
 		.all("/", (c) => c.body(null, 405, { Allow: "GET, HEAD, POST" }));
 	for (const form of Object.values(forms))
 		routes.route(`/new/${form.id}`, createFormRoutes(form, dependencies));

@@ -108,8 +108,11 @@ export const inboxPage = (
 	};
 	const current = Object.hasOwn(lists, list) ? list : "open";
 	const heading = query ? "Found" : capitalize(current);
-	const all = Object.values(sorted).flat();
-	const shown = query ? all.filter((each) => matches(each, query)) : (lists[current] ?? []);
+	const shown = query
+		? Object.values(sorted)
+				.flat()
+				.filter((each) => matches(each, query))
+		: (lists[current] ?? []);
 	const members = shown.slice(page * rowsPerPage, (page + 1) * rowsPerPage);
 	const none = query ? "No matches. Try fewer words, or a phone number." : "There’s nothing here.";
 	const addressOf = (number: number): string =>

@@ -44,13 +44,11 @@ export const describeTurn = (inquiry: Inquiry, now: number): string => {
 		: `has waited for ${formatAge(now - since)}`;
 };
 
-type Order = (a: Inquiry, b: Inquiry) => number;
-
 /**
  * Whoever has waited longest for the desk is first. Whom the desk waits for comes after all of
  * them, in the order in which they came.
  */
-const byWaiting: Order = (a, b) =>
+export const byWaiting = (a: Inquiry, b: Inquiry): number =>
 	(getWaitingSince(a) ?? Number.MAX_VALUE) - (getWaitingSince(b) ?? Number.MAX_VALUE) ||
 	a.acceptedAt - b.acceptedAt;
 
@@ -59,14 +57,13 @@ export const sortForDesk = (
 	inquiries: readonly Inquiry[],
 	now: number,
 ): Record<Group, Inquiry[]> => {
-	const list = (group: Group, order: Order): Inquiry[] =>
-		inquiries.filter((each) => findGroup(each, now) === group).sort(order);
-	return {
-		open: list("open", byWaiting),
-		held: list("held", byWaiting),
-		booked: list("booked", (a, b) => (a.booking?.startsAt ?? 0) - (b.booking?.startsAt ?? 0)),
-		ended: list("ended", (a, b) => (b.history.at(-1)?.at ?? 0) - (a.history.at(-1)?.at ?? 0)),
-	};
+	const lists: Record<Group, Inquiry[]> = { open: [], held: [], booked: [], ended: [] };
+	for (const inquiry of inquiries) lists[findGroup(inquiry, now)].push(inquiry);
+	lists.open.sort(byWaiting);
+	lists.held.sort(byWaiting);
+	lists.booked.sort((a, b) => (a.booking?.startsAt ?? 0) - (b.booking?.startsAt ?? 0));
+	lists.ended.sort((a, b) => (b.history.at(-1)?.at ?? 0) - (a.history.at(-1)?.at ?? 0));
+	return lists;
 };
 
 /** "Zoë O'Neil" is "zoeoneil". */

@@ -11,7 +11,7 @@ import type { Page } from "../pages/layout";
 import { PageForm } from "../pages/page-form";
 import { Subtitle, SummaryList } from "../pages/page-text";
 import { ActionForm } from "./action-form";
-import { findPhone, isSameVisitor, nameOf, sortForDesk } from "./inbox";
+import { byWaiting, findPhone, isSameVisitor, nameOf } from "./inbox";
 import { describeWish } from "./inbox-page";
 import { Row, TapLink } from "./links";
 import { notices } from "./notices";
@@ -38,7 +38,7 @@ export const inquiryPage = (
 	const subject = encodeURIComponent(`Your ${forms[inquiry.form].noun} ${reference}`);
 	const address = encodeURIComponent(inquiry.replyTo).replace("%40", "@");
 	const others = all.filter((other) => other.reference !== reference);
-	const next = sortForDesk(others, now).open.find(getWaitingSince);
+	const [next] = others.filter(getWaitingSince).sort(byWaiting);
 	const related = others.filter((other) => isSameVisitor(inquiry, other));
 	const repeated = findMailToRepeat(inquiry, now)?.kind;
 	const tap = (send: string, hidden: Record<string, string | number>) => (

@@ -105,11 +105,12 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 			return !scripted && known?.status === "closed" ? findKnown(closed + 1) : { key, known };
 		};
 		const { key, known } = await findKnown();
-		const conflict = refusal(
-			422,
-			"This Idempotency-Key was already used for other content. Send changed content with a new key.",
-		);
-		if (known && known.fingerprint !== fingerprint) throw conflict;
+		const refuseConflict = () =>
+			refusal(
+				422,
+				"This Idempotency-Key was already used for other content. Send changed content with a new key.",
+			);
+		if (known && known.fingerprint !== fingerprint) throw refuseConflict();
 		if (known) return confirm(c, known);
 
 		const checked = form.check(body, content(), today);
@@ -136,7 +137,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		const firstEvent = note ? { by: user?.name ?? "the form", note } : undefined;
 		const inquiry = { key, fingerprint, fields: values, rows, replyTo, status, mails, firstEvent };
 		const accepted = await store.accept({ ...inquiry, form: form.id });
-		if (accepted.kind === "conflict") throw conflict;
+		if (accepted.kind === "conflict") throw refuseConflict();
 		if (accepted.kind === "stored") {
 			wake();
 			if (!holdReason) {

@@ -54,10 +54,9 @@ export const createVisitorRoutes = ({
 	const find = async (c: Context) => {
 		const { reference = "", signature = "" } = c.req.query();
 		if (!links || !reference) return undefined;
-		const store = await outbox();
-		const inquiry = await store.findByReference(reference);
+		const inquiry = await (await outbox()).findByReference(reference);
 		if (!inquiry || !links.check(inquiry, signature)) return undefined;
-		return { inquiry, path: links.path(inquiry), store };
+		return { inquiry, path: links.path(inquiry) };
 	};
 
 	/** Nobody may try all the digits there are. Programs that post a form as it stands try none. */
@@ -97,10 +96,10 @@ export const createVisitorRoutes = ({
 			if (fields.do === "find") return findByDigits(c, fields);
 			const found = await find(c);
 			if (!found) return refuse(c);
-			const { inquiry, path, store } = found;
+			const { inquiry, path } = found;
 			await limitTries(c, inquiry.reference, fields);
-			const done = await changeByVisitor(inquiry, content(), path, fields, (change) =>
-				store.change(inquiry.key, change),
+			const done = await changeByVisitor(inquiry, content(), path, fields, async (change) =>
+				(await outbox()).change(inquiry.key, change),
 			);
 			wake();
 			if (!done) return refuse(c);
