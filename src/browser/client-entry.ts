@@ -35,7 +35,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 	guardMemory();
 	guardMovedNodes();
 	guardPreloads();
-	// A tab's first page. Other servers than ours would answer with an error.
+	// A tab's first page. Servers other than ours would answer with an error.
 	const [page] = performance.getEntriesByType("navigation");
 	if (page?.toJSON().serverTiming?.[0] && "entrance" in document.documentElement.dataset)
 		navigator.sendBeacon("/api/reports", document.referrer);

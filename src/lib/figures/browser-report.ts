@@ -18,7 +18,7 @@ export const findSource = (page: URL, referrer: string): string => {
 		.slice(0, 60);
 };
 
-/** They come of lost connections, pages that are left and extensions, not of a release. */
+/** They come from lost connections, closed pages and extensions, not from a release. */
 const harmless = /AbortError|fetch|Load failed|NetworkError|ResizeObserver|Script error/;
 
 const browsers = ["Edg", "Firefox", "FxiOS", "CriOS", "Chrome", "Safari"];

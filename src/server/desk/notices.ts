@@ -8,7 +8,7 @@ export const notices: Readonly<Record<string, Page["notice"]>> = {
 		title: "Saved",
 		text: "For ten seconds you can undo it. If they get an email about it, it leaves after that.",
 	},
-	readdressed: { title: "Saved", text: "Links in earlier mail don’t work anymore." },
+	readdressed: { title: "Saved", text: "Links in earlier emails don’t work anymore." },
 	again: { title: "It’s on its way", text: "“Emails” below says when it’s sent." },
 	undone: { title: "Undone", text: "It stands as it did before." },
 	asked: {

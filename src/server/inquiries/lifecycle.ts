@@ -30,7 +30,7 @@ export const getInactiveSince = (inquiry: Inquiry): number | undefined =>
 			);
 
 /**
- * Adds an event and takes over its status. From then on no acknowledgment is sent, and nothing
+ * Adds an event and adopts its status. From then on no acknowledgment is sent, and nothing
  * before it can be undone.
  */
 export const addEvent = (inquiry: Inquiry, event: Event): Inquiry => {
